@@ -19,10 +19,10 @@ test.each([
   ['gzip, *;q=0', 'gzip'],
   ['identity, *;q=0', 'identity'],
   ['deflate, zstd', 'identity'],
-  // Nothing of it can be had, and an answer is better than none.
+  // Nothing acceptable exists, and an answer is better than none.
   ['identity;q=0', 'identity'],
   ['*;q=0', 'identity'],
-  // A weight that is none is no consent.
+  // An invalid weight is no consent.
   ['br;q=high, gzip;q=2, identity', 'identity'],
 ])('Accept-Encoding: %s means %s', (header, expected) => {
   expect(acceptedEncodings(header).join(' ')).toBe(expected);

@@ -1,16 +1,13 @@
-/** The one reading of Accept-Encoding, for pages, calls and files alike (RFC 9110, 12.5.3). */
+/** The one parser of Accept-Encoding, for pages, calls and files alike (RFC 9110, 12.5.3). */
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Of equal weight, the smaller bytes are better. */
 const best: Encoding[] = ['br', 'gzip', 'identity'];
-/** Uncompressed is always accepted unless refused, but anything that is named is preferred. */
+/** Uncompressed is always accepted unless refused, but any named encoding is preferred. */
 const leastWeight = 0.0001;
 
-/**
- * What a client accepts of our encodings, best first. A client that accepts nothing gets the answer as it is: that is
- * better than none.
- */
+/** Best first. A client that accepts nothing gets the uncompressed answer, which is better than none. */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   const weights = new Map(
     (header ?? '').split(',').map((part) => {

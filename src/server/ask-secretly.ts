@@ -2,8 +2,8 @@ import { text } from 'node:stream/consumers';
 import { StartError } from './start-error.ts';
 
 /**
- * Reads a secret from the terminal without echo, or the first line of standard input if that is a file or a pipe.
- * Never from an argument: those end up in the shell's history and the process list.
+ * Reads a secret from the terminal without echo, or the first line of standard input if that is a file or a pipe. Never
+ * from an argument: those end up in the shell's history and the process list.
  */
 export async function askSecretly(question: string): Promise<string> {
   const { stdin, stderr } = process;

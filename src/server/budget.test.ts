@@ -74,7 +74,7 @@ test('a client has the budget of its address and those of its wider networks', (
   expect(clientBudgets({ address: '192.0.2.7' }, 'bookings')).toHaveLength(1);
 });
 
-test('the table does not reveal who is counted, not even to somebody who tries addresses without the secret', async () => {
+test('the table does not reveal who is counted, not even to someone who tries addresses without the secret', async () => {
   await take(context(), [one]);
   const { rows } = await database.orm.execute<{ text: string }>(
     sql`select to_jsonb(b)::text as text from budget b`,

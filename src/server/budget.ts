@@ -1,6 +1,6 @@
 /**
- * Budgets per sender, shared by all nodes. They are counted in the database under a keyed hash, in the same
- * transaction as the work, so that a refused request costs nothing.
+ * Budgets per sender, shared by all nodes. They are counted in the database under a keyed hash, in the same transaction
+ * as the work, so that a refused request costs nothing.
  */
 import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
@@ -12,9 +12,9 @@ export interface Budget {
   name: string;
   perHour: number;
   perDay: number;
-  /** How many are taken at once; one by default. */
+  /** Units taken at once; one by default. */
   units?: number;
-  /** How far apart two must be, where the second of two at once would be one too many. */
+  /** Minimum distance of two uses, for work that must not be done twice at once. */
   secondsApart?: number;
 }
 interface Counting {
@@ -23,12 +23,12 @@ interface Counting {
   secret: string;
 }
 export interface Sender {
-  /** The client's. */
+  /** The client's address. */
   address: string;
   limits?: Limits | undefined;
 }
 
-/** What is counted by client, each with a limit per hour and per day. */
+/** Counted by client, each with a limit per hour and per day. */
 export type Asked =
   | 'bookings'
   | 'fileMegabytes'
@@ -40,7 +40,7 @@ export type Asked =
   | 'ratingsOfPage'
   | 'comments';
 
-/** A client's budgets of one kind, or for one thing of it: for its address and for the wider networks around it. */
+/** A client's budgets of one kind, or for one object of it: for its address and for the wider networks around it. */
 export function clientBudgets({ address, limits = standard }: Sender, asked: Asked, of = ''): Budget[] {
   return networksOf(address).map((network, width) => ({
     name: `${asked} ${network} ${of}`.trimEnd(),
@@ -60,8 +60,8 @@ export function networkKeys({ secret, address }: { secret: string; address: stri
 }
 
 /**
- * Takes from each of these budgets, or from none if any is used up or `condition` does not hold. One statement,
- * so that only one of two concurrent requests gets the last place; the second waits until the first has committed.
+ * Takes from each of these budgets, or from none if any is used up or `condition` is false. One statement, so that only
+ * one of two concurrent requests gets the last place; the second waits until the first has committed.
  */
 export async function take(
   { orm, now, secret }: Counting,
@@ -94,7 +94,6 @@ export async function take(
   return rows.length === budgets.length;
 }
 
-/** How much of a budget was taken in the last 24 hours. */
 export async function usedToday({ orm, now, secret }: Counting, name: string): Promise<number> {
   const since = new Date(now() - 24 * 3_600_000).toISOString();
   const { rows } = await orm.execute<{ used: number }>(sql`
@@ -102,7 +101,6 @@ export async function usedToday({ orm, now, secret }: Counting, name: string): P
   return rows[0]!.used;
 }
 
-/** Forgets what was counted under these names. */
 export async function forgetBudgets({ orm, secret }: Omit<Counting, 'now'>, names: string[]) {
   const keys = names.map((name) => keyOf(secret, name));
   await orm.execute(sql`delete from budget where key = any(${sql.param(keys)}::bytea[])`);

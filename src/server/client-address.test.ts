@@ -34,7 +34,7 @@ test.each(['unknown', '_hidden', '', '203.0.113.7,', '[2001:db8::7', '203.0.113:
   },
 );
 
-test('an IPv6 address has a /56 and a /48 around it, however it is written; any other address has none', () => {
+test('an IPv6 address has a /56 and a /48 around it, in any spelling; any other address has none', () => {
   for (const written of ['2001:db8:1:2fa:aaaa::1', '2001:0DB8:0001:02fa::9']) {
     expect(networksOf(clientAddress(written, undefined, false))).toEqual([
       '2001:db8:1:2fa::/64',

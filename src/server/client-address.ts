@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * The address that limits count by. IPv6 counts as its /64, which is what one household or phone gets. Behind a
- * trusted proxy it is the last entry of X-Forwarded-For, the one the proxy itself saw.
+ * The address that limits count by. IPv6 counts as its /64, which is what one household or phone gets. Behind a trusted
+ * proxy it is the last entry of X-Forwarded-For, the one the proxy itself saw.
  */
 export function clientAddress(
   remote: string | undefined,
@@ -14,14 +14,14 @@ export function clientAddress(
   return isIP(address) === 6 ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address;
 }
 
-/** What the proxy itself saw; null if it did not say so in a way that can be read. */
+/** The address that the proxy itself saw; null if unreadable. */
 export function forwardedAddress(forwarded: string | undefined) {
   return addressIn(forwarded?.split(',').at(-1) ?? '') || null;
 }
 
 /**
- * The address in an entry, as proxies write it: with a port, in brackets or quotes, with the zone of an interface.
- * '' if there is none.
+ * The address in an entry as proxies write it: with a port, in brackets or quotes, with the zone of an interface. '' if
+ * there is none.
  */
 function addressIn(entry: string) {
   const bare = entry.replace(/[\s"]/g, '');
@@ -47,14 +47,13 @@ export function networksOf(address: string): [own: string, ...wider: string[]] {
 
 /** The eight groups of an IPv6 address in their shortest form, so that one network has one name. */
 function groupsOf(address: string) {
-  // It writes the last two as hexadecimal, too, where they are those of an IPv4 address.
+  // URL also writes the last two groups of an embedded IPv4 address in hexadecimal.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const left = head ? head.split(':') : [];
   const right = tail ? tail.split(':') : [];
   return [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
 }
 
-/** The IPv4 address in the last two groups. */
 function inIPv4(groups: string[]) {
   const [high, low] = groups.slice(6).map((group) => Number.parseInt(group, 16)) as [number, number];
   return [high >> 8, high & 255, low >> 8, low & 255].join('.');

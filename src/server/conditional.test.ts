@@ -15,7 +15,7 @@ test.each<[string | undefined, number[] | undefined]>([
   [tagOf('an entry', 7).replace(/"$/, '-br-tight"'), [7]],
   ['"0"', [0]],
   [`"7", W/${tagOf('another', 8)} ,"9"`, [7, 8, 9]],
-  // An empty element of a list is none (RFC 9110, 5.6.1.2).
+  // An empty element of a list is ignored (RFC 9110, 5.6.1.2).
   ['"7",', [7]],
   [',"7" , , "8"', [7, 8]],
   ['"007"', []],

@@ -1,9 +1,9 @@
 /**
- * Conditional requests (RFC 9110, 13): the one reading of the tags that a client sends back, and the one place where an
- * answer that it already has becomes a 304. Answers only say what they are, by ETag and Last-Modified.
+ * Conditional requests (RFC 9110, 13): the one parser of the tags that a client sends back, and the one place where an
+ * answer that it already has becomes a 304. Answers only identify themselves, by ETag and Last-Modified.
  *
- * The tag of an entry begins with its version, so it can be sent back in If-Match as it came; the hash after it also
- * tells apart what surrounds the entry, which changes without a new version.
+ * The tag of an entry begins with its version, so it can be sent back unchanged in If-Match. The hash after it also
+ * covers the entry's surroundings, which change without a new version.
  */
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
@@ -13,14 +13,14 @@ export function tagOf(body: string | Uint8Array, version?: number) {
   return version === undefined ? `"${hash}"` : `"${version}.${hash}"`;
 }
 
-/** What is between the quotes of a tag. Compression weakens the tag of an answer; it stays the same answer. */
+/** The text between the quotes of a tag. Compression weakens the tag of an answer; it stays the same answer. */
 export function insideOf(tag: string) {
   return tag.replace(/^W\//, '').replace(/^"|"$/g, '');
 }
 
 /**
- * The versions that a change may be based on; undefined without If-Match or with `*`. A tag that nothing here ever had
- * names no version, so that a change based on it changes nothing.
+ * The versions that a change may be based on; undefined without If-Match or with `*`. An unknown tag names no version,
+ * so that a change based on it changes nothing.
  */
 export function versionsOf(ifMatch: string | undefined): number[] | undefined {
   const tags = tagsIn(ifMatch);
@@ -28,7 +28,9 @@ export function versionsOf(ifMatch: string | undefined): number[] | undefined {
   return tags.flatMap(versionIn);
 }
 
-/** Of a tag that is a version alone, or has a hash and perhaps the mark of a compressed form (cache/kept-answer.ts). */
+/**
+ * For a tag that is a version alone, or has a hash and perhaps the mark of a compressed form (cache/kept-answer.ts).
+ */
 function versionIn(tag: string): number[] {
   const [, version = '', hash] = /^"(0|[1-9]\d*)(?:\.([\w-]+))?"$/.exec(tag) ?? [];
   const isWhole = hash === undefined || hash.length === hashLength || hash[hashLength] === '-';
@@ -48,32 +50,34 @@ interface Answered {
   lastModified?: string | null | undefined;
 }
 
-/** Whether the client already has this answer. A tag says more than a date, so with tags the date does not count. */
+/** Whether the client already has this answer. A tag is more exact than a date, so with tags the date is ignored. */
 export function isUnchanged({ ifNoneMatch, ifModifiedSince }: Asked, { etag, lastModified }: Answered) {
   const tags = tagsIn(ifNoneMatch);
   if (tags) return Boolean(etag) && (tags.includes('*') || tags.includes(`"${insideOf(etag!)}"`));
   return Boolean(lastModified) && Date.parse(ifModifiedSince ?? '') >= Date.parse(lastModified!);
 }
 
-/** The tags of a list, without the mark of weak ones; undefined without a list. */
+/** Ignores the mark of weak tags; undefined without a list. */
 function tagsIn(list: string | undefined): string[] | undefined {
   if (list === undefined) return undefined;
   if (list.trim() === '*') return ['*'];
   return [...list.matchAll(/(?:^|,)\s*(?:W\/)?("[^"]*")\s*(?=,|$)/g)].map(([, tag]) => tag!);
 }
 
-/** Gives an answer without a tag one of its content. */
+/** Adds a tag of its content to an answer without one. */
 export const tagged: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.res.status !== 200 || c.res.headers.has('ETag')) return;
-  // Before the headers are taken: an answer that is read gets others.
+  // Before setting the header: reading the answer replaces its headers.
   const tag = tagOf(new Uint8Array(await c.res.clone().arrayBuffer()));
   c.res.headers.set('ETag', tag);
 };
 
 const isRepeated = /^(cache-control|content-location|date|etag|expires|set-cookie|vary)$/;
 
-/** Says "unchanged" instead of an answer that the client has. It must see every header of the answer, so it is first. */
+/**
+ * Replaces an answer that the client has with a 304. It must see every header of the answer, so it is mounted first.
+ */
 export const conditional: MiddlewareHandler = async (c, next) => {
   await next();
   const { status, headers, body } = c.res;

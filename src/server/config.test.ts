@@ -132,7 +132,7 @@ test('a truncated secret is refused, not used for signing', () => {
   expect(() => readConfig({ DATA_DIR })).toThrow(/^the secret in .* is damaged/);
 });
 
-test('backups are made every hour and kept for 24 hours, 14 days and 8 weeks, unless said otherwise', () => {
+test('backups are made every hour and kept for 24 hours, 14 days and 8 weeks by default', () => {
   const BACKUP_TO = '/mnt/backup';
   expect(readConfig({ DATA_DIR: folder(), BACKUP_TO }).backup).toEqual({
     to: BACKUP_TO,
@@ -212,7 +212,7 @@ test.each([
     { ...base, OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.25' },
     { sampler: { name: 'traceidratio', share: 0.25 } },
   ],
-])('%o says where traces and metrics go, as OpenTelemetry defines it', (environment, expected) => {
+])('%o decides where traces and metrics go, as OpenTelemetry defines it', (environment, expected) => {
   const { telemetry } = readConfig({ DATA_DIR: folder(), ...environment });
   if (expected) expect(telemetry).toMatchObject(expected);
   else expect(telemetry).toBeNull();

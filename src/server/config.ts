@@ -129,20 +129,19 @@ const Environment = z.object({
   ...telemetrySettings,
 });
 
-/** The names of all settings. */
 export const settingNames = Object.keys(Environment.shape);
 
 export interface Config extends z.output<typeof Environment> {
   dataDir: string;
   secret: string;
   publicUrl: string;
-  /** Where backups go, how often and how long; null without BACKUP_TO. */
+  /** Null without BACKUP_TO. */
   backup: BackupConfig | null;
-  /** The issuer of single sign-on; null without one. */
+  /** Null without single sign-on. */
   sso: { issuer: string; clientId: string; clientSecret: string } | null;
-  /** How a cache in front is told that content has changed; null without one. */
+  /** How to purge a cache in front; null without one. */
   purge: PurgeCall | null;
-  /** Where traces and metrics go; null where none are sent. */
+  /** Null if no traces or metrics are sent. */
   telemetry: TelemetryConfig | null;
 }
 
@@ -169,7 +168,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** What a restore has to know; the data folder is left as it is. */
+/** For a restore; does not touch the data folder. */
 export function readRestoreConfig(environment: NodeJS.ProcessEnv) {
   const { DATA_DIR, DATABASE_URL, MEDIA_URL, BACKUP_TO, BACKUP_KEY, SECRET } = read(environment);
   if (DATABASE_URL) throw new StartError('a backup is restored into a folder; take DATABASE_URL away first.');
@@ -210,7 +209,7 @@ function backupOf(values: z.output<typeof Environment>, dataDir: string): Backup
   return { to: BACKUP_TO, key: BACKUP_KEY, everyMs: BACKUP_EVERY * 60_000, keep: BACKUP_KEEP };
 }
 
-/** Half a configuration would look like none. */
+/** A partial configuration would look like none. */
 function ssoOf({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: z.output<typeof Environment>) {
   if (OIDC_ISSUER && OIDC_CLIENT_ID && OIDC_CLIENT_SECRET)
     return { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET };
@@ -265,7 +264,7 @@ function keptSecret(dataDir: string) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     try {
       const kept = readFileSync(file, 'utf8').trim();
-      // A power cut can leave half a file. Anybody who knows that it is empty could sign anything.
+      // A power cut can leave half a file. Anyone who knows that it is empty could sign anything.
       if (kept.length < shortestSecret)
         throw new StartError(`the secret in ${file} is damaged; restore it or remove it.`);
       return kept;

@@ -1,6 +1,6 @@
 /**
- * Everything in the data folder is for its owner alone: patients, messages, unpublished pictures, the secret. The
- * start tightens a folder that was made by hand, restored from a backup or left by an earlier version.
+ * Everything in the data folder is for its owner alone: patients, messages, unpublished pictures, the secret. The start
+ * tightens a folder that was made manually, restored from a backup or left by an earlier version.
  */
 import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,10 +8,10 @@ import { StartError } from './start-error.ts';
 
 const others = 0o077;
 
-/** Removes everybody else's rights to the folder and everything below it. */
+/** Removes the rights of others to the folder and everything below it. */
 export function closeToOthers(dataDir: string) {
   if (process.platform === 'win32') return;
-  // The folder first: once it is closed, nobody reads what is still open below.
+  // The folder first: once it is closed, no one can read what is still open below.
   for (const path of pathsOf(dataDir)) {
     const found = lstatSync(path, { throwIfNoEntry: false });
     // A link has no mode of its own, and its target is not ours to change.
@@ -19,7 +19,7 @@ export function closeToOthers(dataDir: string) {
     try {
       chmodSync(path, found.mode & 0o777 & ~others);
     } catch (error) {
-      // A mounted volume may belong to somebody else; everything in it is still closed one by one.
+      // A mounted volume may belong to another user; everything in it is still closed one by one.
       if (path === dataDir && found.uid !== process.getuid?.()) continue;
       throw new StartError(
         `others may read ${path}, and that cannot be changed (${(error as NodeJS.ErrnoException).code}). Make it its owner's alone, mode ${found.isDirectory() ? '0700' : '0600'}, or set DATA_DIR to another folder.`,

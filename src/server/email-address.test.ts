@@ -42,7 +42,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = hos
 const isSameInBothForms = (entered: string) => canonicalEmail(entered) === own;
 
 describe('an address that looks like another one', () => {
-  test('signs in as its own account or as nobody, and is counted for that account', async () => {
+  test('signs in as its own account or as none, and is counted for that account', async () => {
     const buckets = (email: string) => bucketsOf({ email, address }).map(({ key }) => key);
     for (const entered of all) {
       await hospital.empty('sign_in_failure', 'known_device');
@@ -52,7 +52,7 @@ describe('an address that looks like another one', () => {
     }
   });
 
-  test('gets no extra guesses at the account, however it is written', async () => {
+  test('gets no extra guesses at the account, in any spelling', async () => {
     let heard = 0;
     for (const email of all) {
       const answer = await post('/admin/login', { email, password: 'a guess' });
@@ -78,7 +78,7 @@ describe('an address that looks like another one', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('has no link sent to anybody but the account’s own address', async () => {
+  test('has no link sent to anyone but the account’s own address', async () => {
     for (const entered of all) {
       await hospital.empty('outbox', 'budget');
       await post('/admin/password-reset', { email: entered });
@@ -107,7 +107,7 @@ describe('an address that looks like another one', () => {
   });
 });
 
-test('a person whose domain has other letters is found by it, however it is written', async () => {
+test('a person whose domain has other letters is found by it, in any spelling', async () => {
   const spellings = ['ann@exämple.org', 'Ann@EXA\u0308MPLE.org', 'ann@xn--exmple-cua.org'];
   const [{ doctorId, startsAt }] = (await hospital.get('/appointment/soonest')).body.data;
   const booked = await post('/appointment', { doctorId, startsAt, name: 'Ann', email: spellings[0] });

@@ -1,8 +1,8 @@
 /**
  * The canonical form of an email address, by which accounts are found, counted and compared. A domain in other letters
- * becomes ASCII, as the contract stores it. Only A to Z become lower case: for other letters this depends on the language
- * and differs between JavaScript and PostgreSQL, so that an address found by one would be counted differently by the
- * other. The contract accepts no other letters before the @ anyway.
+ * becomes ASCII, as the contract stores it. Only A to Z become lower case: for other letters this depends on the
+ * language and differs between JavaScript and PostgreSQL, so that an address found by one would be counted differently
+ * by the other. The contract accepts no other letters before the @ anyway.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -14,7 +14,7 @@ export function canonicalEmail(entered: string): string {
   );
 }
 
-/** Whether a column holds this address; the accounts' unique index uses the same expression. */
+/** The accounts' unique index uses the same expression. */
 export function isEmail(column: AnyPgColumn, entered: string): SQL {
   return sql`lower(${column} collate "C") = ${canonicalEmail(entered)}`;
 }

@@ -19,7 +19,7 @@ test('work under one name runs in turn, also after a failure, and other names do
   expect(seen.indexOf('b1 ends')).toBeLessThan(seen.indexOf('a1 ends'));
 });
 
-test('what has several names waits for whoever has any of them, and keeps the others of each waiting until it ends', async () => {
+test('work under several names waits for any holder of one of them, and blocks the others of each until it ends', async () => {
   const running = new Set<string>();
   const together: string[][] = [];
   const act = (...names: string[]) =>

@@ -1,7 +1,7 @@
 /**
- * Runs work one after another per name, within this process. Callers with several names give them in a fixed order.
+ * Runs work one after another per name, within this process. Callers with several names pass them in a fixed order.
  * Work that would wait for a database lock waits here first: otherwise a hundred requests of one sender would hold
- * every connection and keep everybody else waiting.
+ * every connection and keep everyone else waiting.
  */
 const last = new Map<string, Promise<unknown>>();
 

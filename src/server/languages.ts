@@ -1,6 +1,6 @@
 /**
  * The languages of the website. Every address but the staff area's and those of files may begin with one: "/de/doctors"
- * is /doctors in German. The hospital's main language, that of its locale, has no such beginning.
+ * is /doctors in German. The hospital's main language, that of its locale, has no prefix.
  */
 import { sql } from 'drizzle-orm';
 import type { Settings } from '#contract/settings.ts';
@@ -12,11 +12,11 @@ export interface Offered {
   main: Language;
   locale: string;
   country: string;
-  /** In which the hospital writes: the language of its locale, whether the program speaks it or not. */
+  /** The language of the hospital's locale, even if the program does not speak it. */
   written: string;
-  /** Without the main one. */
+  /** Excludes the main one. */
   others: readonly Language[];
-  /** Hours of the clock where the hospital overrules what is usual in a language. */
+  /** Set if the hospital overrides the usual clock of a language. */
   clock?: ClockHours | undefined;
 }
 
@@ -24,7 +24,7 @@ type Stored = Pick<Settings, 'locale' | 'country' | 'clock'> & { languages: Lang
 
 const standard: Offered = { main: 'en', locale: 'en', country: '', written: 'en', others: [] };
 
-/** The languages as the settings name them, asked anew when the content changes. Without a database, as they were. */
+/** The languages in the settings, read again when the content changes. Without a database, the last known ones. */
 export function offeredLanguages(orm: Orm, content: Pick<Content, 'settled'> | undefined) {
   const known = new WeakMap<object, Promise<Offered>>();
   let last = standard;
@@ -35,7 +35,7 @@ export function offeredLanguages(orm: Orm, content: Pick<Content, 'settled'> | u
       known.set(state, offered);
       last = await offered;
     } catch {
-      // Whatever needs the database says so itself.
+      // Calls that need the database report the error themselves.
     }
     return last;
   };
@@ -49,7 +49,7 @@ async function readOffered(orm: Orm): Promise<Offered> {
   return row ? offeredBy(row) : standard;
 }
 
-/** A hospital whose own language the program does not speak is spoken to in English. */
+/** A hospital whose own language the program does not speak gets English. */
 export function offeredBy({ locale, country, languages, clock }: Stored): Offered {
   const main = mainLanguage(locale);
   const written = new Intl.Locale(locale).language;

@@ -1,6 +1,6 @@
 /**
- * How much one sender may take before being told to wait. All such numbers are here, so that docs/security.md can
- * list them; a test keeps the two in step.
+ * How much one sender may take before having to wait. All such numbers are here, so that docs/security.md can list
+ * them; a test keeps the two in step.
  */
 export interface Limit {
   most: number;

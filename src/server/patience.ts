@@ -6,6 +6,6 @@
 export const patience = {
   headersTimeout: 15_000,
   requestTimeout: 300_000,
-  // How often both are looked at; Node's own half minute would be added to each.
+  // The interval of both checks; Node's own half minute would be added to each.
   connectionsCheckingInterval: 1_000,
 };

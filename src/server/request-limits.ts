@@ -1,6 +1,6 @@
 /**
  * Counts requests per sender and minute. On PostgreSQL the counts are in the database, shared by all nodes; the
- * embedded database has only one process, so memory will do. Addresses are kept as keyed hashes. While the database
+ * embedded database has only one process, so memory is enough. Addresses are kept as keyed hashes. While the database
  * is away, each node counts for itself.
  */
 import { createHmac } from 'node:crypto';
@@ -38,7 +38,7 @@ export function requestLimits({ storage, secret, requestsPerMinute }: Services) 
     deadLinks: limiterOf('deadLinks'),
   };
 
-  /** Counts one request; returns the seconds to wait, 0 if it may go on. */
+  /** Counts one request; returns the seconds to wait, or 0. */
   return async function count(counted: Counted, whom: string): Promise<number> {
     const key = createHmac('sha256', secret).update(`request ${whom}`).digest('base64url');
     try {

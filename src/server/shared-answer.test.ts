@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SharedAnswers } from './shared-answer.ts';
 
-/** Answers that the test gives by hand, and how many were started. */
+/** Answers that the test completes itself, and how many were started. */
 function questions() {
   const shared = new SharedAnswers();
   const begun: PromiseWithResolvers<string>[] = [];

@@ -1,5 +1,5 @@
 /**
- * For answers that must be current but are expensive. One runs at a time; everybody who asks the same in the meantime
+ * For answers that must be current but are expensive. One runs at a time; everyone who asks the same in the meantime
  * shares the next one, started after they asked. So no answer is older than its question, and a crowd costs no more
  * than one visitor after another.
  */
@@ -14,7 +14,10 @@ interface Round<T> {
 export class SharedAnswers {
   readonly #rounds = new Map<string, Round<unknown>>();
 
-  /** `asked` names everything that the answer depends on except the time and the language; callers must not modify the answer. */
+  /**
+   * `asked` names everything that the answer depends on except the time and the language; callers must not modify the
+   * answer.
+   */
   answer<T>(asked: string, find: () => Promise<T>): Promise<T> {
     const question = `${speech().language} ${asked}`;
     const round = this.#rounds.get(question) as Round<T> | undefined;

@@ -1,4 +1,4 @@
-/** Signs with HMAC-SHA-256 under the hospital's secret, with a separate key space per purpose. */
+/** HMAC-SHA-256 under the hospital's secret, with a separate key space per purpose. */
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 
 /** A prepared key object signs in two thirds of the time. */
@@ -10,7 +10,7 @@ export function sign(secret: string, purpose: string, text: string) {
   return createHmac('sha256', key).update(`${purpose} ${text}`).digest('base64url');
 }
 
-/** Compares in constant time. */
+/** In constant time. */
 export function isSame(a: string, b: string) {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);

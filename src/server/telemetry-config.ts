@@ -11,7 +11,6 @@ const wholeMs = (message: string) =>
 const file = () => z.string().refine(existsSync, 'must be the path of a file');
 const exporter = () => z.enum(['otlp', 'none'], 'must be otlp or none');
 
-/** How what is recorded is sent. */
 const sending = {
   ENDPOINT: z
     .url({
@@ -25,7 +24,7 @@ const sending = {
     .optional(),
   TIMEOUT: wholeMs('must be a whole number of milliseconds, such as 10000').optional(),
   COMPRESSION: z.enum(['gzip', 'none'], 'must be gzip or none').optional(),
-  // The package that sends reads these files itself.
+  // The exporter package reads these files itself.
   CERTIFICATE: file().optional(),
   CLIENT_CERTIFICATE: file().optional(),
   CLIENT_KEY: file().optional(),
@@ -65,7 +64,7 @@ export const telemetrySettings = {
   OTEL_SDK_DISABLED: z.enum(['true', 'false'], 'must be true or false').default('false'),
 };
 
-/** Where and how one of the two is sent. */
+/** Where and how traces or metrics are sent. */
 export interface Sending {
   url: string;
   headers: Record<string, string>;
@@ -75,19 +74,19 @@ export interface Sending {
 }
 
 export interface TelemetryConfig {
-  /** Null for what is not sent. */
+  /** Null if not sent. */
   traces: Sending | null;
   metrics: Sending | null;
-  /** Between two times that metrics are sent, in milliseconds. */
+  /** Interval of metrics in milliseconds. */
   metricsEveryMs: number;
-  /** Attributes of whatever is sent. */
+  /** Attributes of everything that is sent. */
   resource: Record<string, string>;
   sampler: { name: string; share: number };
 }
 
 const Settings = z.object(telemetrySettings);
 
-/** Null where nothing is sent, which is so unless an address is set. */
+/** Null if nothing is sent, which is the default without an address. */
 export function telemetryOf(values: z.output<typeof Settings>): TelemetryConfig | null {
   if (values.OTEL_SDK_DISABLED === 'true') return null;
   const traces = sendingOf(values, 'TRACES');
@@ -102,7 +101,7 @@ export function telemetryOf(values: z.output<typeof Settings>): TelemetryConfig 
   };
 }
 
-/** What is said of one of the two goes before what is said of both. */
+/** A specific setting overrides the common one. */
 function sendingOf(values: z.output<typeof Settings>, kind: 'TRACES' | 'METRICS'): Sending | null {
   const url = addressOf(values, kind);
   if (!url) return null;
@@ -117,7 +116,7 @@ function sendingOf(values: z.output<typeof Settings>, kind: 'TRACES' | 'METRICS'
   };
 }
 
-/** The address of one kind is taken as it is; that of both is what theirs begin with. */
+/** A specific address is used unchanged; the common one is a prefix. */
 function addressOf(values: z.output<typeof Settings>, kind: 'TRACES' | 'METRICS') {
   const wanted = values[`OTEL_${kind}_EXPORTER`];
   if (wanted === 'none') return null;
@@ -130,7 +129,7 @@ function addressOf(values: z.output<typeof Settings>, kind: 'TRACES' | 'METRICS'
   return address;
 }
 
-/** The name in OTEL_SERVICE_NAME goes before that of the attributes. */
+/** OTEL_SERVICE_NAME overrides the attribute. */
 function serviceOf({ OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES }: z.output<typeof Settings>) {
   return OTEL_SERVICE_NAME ?? OTEL_RESOURCE_ATTRIBUTES?.['service.name'] ?? 'openward';
 }

@@ -1,6 +1,6 @@
 /**
- * A small clinic: what is left of the demo hospital, in English alone, when all but four departments are taken away.
- * Most tests need no more, and it is quicker to open, to search and to put back. What stays keeps its id.
+ * A small clinic: the demo hospital, in English alone, without all but four departments. Most tests need no more, and
+ * it is quicker to open, to search and to reset. Remaining rows keep their ids.
  */
 import type { Database } from './db/connection/connect.ts';
 import { fillDemoHospital } from './demo/fill.ts';
@@ -9,13 +9,13 @@ import type { Store } from './media/store.ts';
 const departments = "('cardiology', 'neurology', 'dermatology', 'emergency')";
 const ofOthers = `department_id in (select id from department where slug not in ${departments})`;
 
-/** What goes, in an order in which nothing refers to it any more. */
+/** Deleted in an order without remaining references. */
 const gone = [
   ['testimonial', ofOthers],
   ['package', ofOthers],
   ['condition', ofOthers],
   ['service', ofOthers],
-  // With nobody left who offers it, everybody would.
+  // Without any doctor left, every doctor would offer it.
   [
     'visit_type',
     `id in (select visit_type_id from visit_type_doctor) and id not in (
@@ -32,8 +32,8 @@ const gone = [
 export async function fillClinic({ orm, pool }: Database, store: Store) {
   await fillDemoHospital(orm, store);
   for (const [table, which] of gone) await pool.query(`delete from ${table} where ${which}`);
-  // Deleted rows would stay in the image, and be read whenever those of the table are counted. Other tables are left as
-  // they are: of one that was empty when it was vacuumed, PostgreSQL believes that it always will be.
+  // Deleted rows would stay in the image, and be read whenever those of the table are counted. Other tables are
+  // skipped: PostgreSQL believes that a table vacuumed while empty always will be.
   const tables = [...gone.map(([table]) => table), 'search_word', 'search_vocabulary'];
   await pool.query(`vacuum full ${tables.join()}`);
 }

@@ -1,7 +1,7 @@
 /**
- * The data folders with which tests of a whole process begin: the demo hospital and its first account, or a database
- * with nothing in it. Each is made once, kept in node_modules/.cache and copied from there: to fill a hospital takes ten
- * seconds of work, to make a database four, to copy them none.
+ * The data folders with which tests of a whole process begin: the demo hospital and its first account, or an empty
+ * database. Each is made once, kept in node_modules/.cache and copied from there: filling a hospital takes ten seconds
+ * of work, making a database four, copying them none.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -29,16 +29,16 @@ import { makeOnce } from './test-once.ts';
 
 export const account = { email: 'desk@openward.example', password: 'correct horse battery' };
 
-/** For a process that is killed a second after its start: to optimise the database takes it a fourth of its work. */
+/** For a process that is killed a second after its start: optimising the database takes a fourth of its work. */
 export const briefly = '--liftoff-only';
 
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, 'node_modules/.cache/openward-folders');
 
 /**
- * Fills an empty folder as a server does at its first start with DEMO=1. Its pictures are links to those of the prepared
- * hospital, so each size of each is drawn once and not by every server; a server that removes a picture removes the link.
- * One is a copy, for tests that look at the files of a picture.
+ * Fills an empty folder as a server does at its first start with DEMO=1. Its pictures are links to those of the
+ * prepared hospital, so each size of each is drawn once and not by every server; a server that removes a picture
+ * removes the link. One is a copy, for tests that look at the files of a picture.
  */
 export async function copyHospital(dataDir: string) {
   const prepared = await preparedHospital();
@@ -52,12 +52,12 @@ export async function copyHospital(dataDir: string) {
   }
 }
 
-/** Fills an empty folder with a database that has no tables yet, as one is left that was made and closed. */
+/** Fills an empty folder with a database without tables, as left after creating and closing one. */
 export async function copyEmptyDatabase(dataDir: string) {
   cpSync(await prepared('empty', makeEmpty), dataDir, { recursive: true });
 }
 
-/** The folder of the hospital that is copied; it is made where it is not there yet. */
+/** Made on first use. */
 export function preparedHospital() {
   return prepared('hospital', fill);
 }
@@ -71,7 +71,7 @@ async function prepared(name: string, make: (dataDir: string) => Promise<void>) 
     try {
       renameSync(unfinished, kept);
     } catch (error) {
-      // Somebody else was faster, and theirs is like ours.
+      // Another process was faster, and its folder equals ours.
       if (!existsSync(kept)) throw error;
       rmSync(unfinished, { recursive: true });
     }
@@ -90,13 +90,13 @@ async function fill(dataDir: string) {
   await migrate(database, join(import.meta.dirname, 'db/migrations'));
   await fillDemo(database.orm, new DiskStore(join(dataDir, 'media')));
   await createFirstAccount(database.orm, account);
-  // Else each server would draw all sizes of all pictures in the background, a minute of work for what nobody looks at;
-  // those that a page shows are drawn when they are asked for.
+  // Otherwise each server would draw all sizes of all pictures in the background, a minute of work for no one; those
+  // that a page shows are drawn on request.
   await database.orm.update(schema.media).set({ variantsAt: sql`now()` });
   await database.close();
 }
 
-/** What other code had made; another process may be making its own just now. */
+/** Folders made by other code; another process may be making its own just now. */
 function removeOld() {
   const current = fingerprint();
   for (const name of readdirSync(cache)) {
@@ -106,7 +106,7 @@ function removeOld() {
   }
 }
 
-/** Changes with everything that decides about what is in the folder. */
+/** Changes with everything that decides what is in the folder. */
 function fingerprint() {
   const hash = createHash('sha256').update(readFileSync(import.meta.filename));
   hash.update(

@@ -1,6 +1,6 @@
 /**
  * The fixture of the API tests: a small clinic or the demo hospital in a database of its own, the whole app called
- * in-process, a clock that stands where the test puts it, and a member of staff who is signed in.
+ * in-process, a clock under the test's control, and a signed-in member of staff.
  */
 import { createHash } from 'node:crypto';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -25,13 +25,13 @@ import type { Store } from './media/store.ts';
 import { fillClinic } from './test-clinic.ts';
 import { noLimits } from './test-limits.ts';
 
-/** What a call needs that answers a file with data of people, besides a session of somebody who proved who they are. */
+/** Required by a call that answers a file of people's data, besides a confirmed session. */
 export const forAReason = { 'Export-Reason': encodeURIComponent('Asked for by the board, § 4') };
 
 /** A Monday in winter, nine in the morning in the hospital's London. */
 export const monday = Date.parse('2026-03-02T09:00:00Z');
 
-/** Of a password's hash while a test's hospital is open: a hundred tests sign in, and one is about what that costs. */
+/** For password hashes while a test's hospital is open: a hundred tests sign in, and one is about the cost. */
 const lightCost = { memory: 8, passes: 1, parallelism: 1 };
 const fullCost = { ...passwordCost };
 
@@ -40,7 +40,7 @@ const fixtures = {
   demo: fixtureOf('demo', ({ orm }, store) => fillDemo(orm, store)),
 };
 
-/** A hospital and its first account; the originals of its pictures are not kept, only what is known of them. */
+/** A hospital and its first account. The originals of its pictures are not kept, only their rows. */
 function fixtureOf(name: string, fill: (database: Database, store: Store) => Promise<unknown>): Fixture {
   return {
     key: keyOf(name),
@@ -67,7 +67,7 @@ function keyOf(name: string) {
 export interface Answer {
   status: number;
   headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever was answered.
+  // biome-ignore lint/suspicious/noExplicitAny: a test inspects arbitrary answers.
   body: any;
 }
 
@@ -78,10 +78,10 @@ export async function testHospital({
   store: given,
   sso,
 }: {
-  /** The demo where a test is about its languages, its search or its size. */
+  /** The demo, for tests of its languages, its search or its size. */
   fixture?: keyof typeof fixtures;
   requestsPerMinute?: Services['requestsPerMinute'];
-  /** What one sender may take; without them, anything. */
+  /** Unlimited by default. */
   limits?: Limits;
   store?: Store;
   /** The issuer of single sign-on. */
@@ -128,7 +128,7 @@ export async function testHospital({
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-    /** Of the client; without one it is unknown, as of a call within the process. */
+    /** The client's address; unknown if absent, as for a call within the process. */
     address?: string,
   ): Promise<Answer> {
     const { language, path: rest } = partsOfAddress(path);
@@ -146,10 +146,10 @@ export async function testHospital({
     return { status: response.status, headers: response.headers, body: text ? parse(text) : null };
   }
 
-  /** A session in which the password was shown again after signing in, unless a test wants it without. */
+  /** A session with a confirmed password, unless a test wants it without. */
   async function signIn({ email = 'desk@openward.example', isConfirmed = true } = {}) {
     const credentials = { email, password: 'correct horse battery' };
-    // Always the same browser, so that nobody is told of a new one.
+    // Always the same browser, so that no one is notified of a new one.
     const browser = { ...visitor, Cookie: `${visitor.Cookie}; ${deviceCookie}=${'d'.repeat(43)}` };
     const { body } = await call('POST', '/admin/login', credentials, browser);
     const { token } = body.data as { token: string };
@@ -172,32 +172,32 @@ export async function testHospital({
     staff,
     call,
     signIn,
-    /** Waits for what was put off until after an answer. */
+    /** Waits for work deferred until after an answer. */
     settled: () => Promise.all(later.splice(0)),
-    /** Empties tables, and those whose rows belong to theirs. */
+    /** Empties tables, and those that reference them. */
     empty: (...tables: string[]) => emptyTables(database, tables),
-    /** The trail refuses to be emptied, so this is done as its owner with triggers off, in one transaction of its own. */
+    /** The trail refuses to be emptied, so this runs as its owner with triggers off, in a separate transaction. */
     emptyTrail: () => emptyTables(database, ['activity', 'activity_change', 'activity_anchor']),
     get: (path: string, headers: Record<string, string> = {}) => call('GET', path, undefined, headers),
     async close() {
       Object.assign(passwordCost, fullCost);
       await Promise.allSettled(later);
       await database.close();
-      // Not at once: an app that a test made last may be making its folder for uploads in it.
+      // With retries: an app that a test made last may be making its folder for uploads in it.
       await rm(dataDir, { recursive: true, force: true, maxRetries: 3 });
     },
   };
 }
 export type TestHospital = Awaited<ReturnType<typeof testHospital>>;
 
-/** What somebody does who owns the database; several statements are parted by semicolons. */
+/** As the owner of the database; several statements are separated by semicolons. */
 export async function withoutTriggers({ pool }: Pick<TestDatabase, 'pool'>, statements: string) {
   await pool.query(`set local session_replication_role = 'replica'; ${statements}`);
 }
 
 /**
- * As TRUNCATE … CASCADE does, which makes new files for every table and index: for a few rows DELETE takes a tenth of
- * the time.
+ * Like TRUNCATE … CASCADE, which makes new files for every table and index: for a few rows DELETE takes a tenth of the
+ * time.
  */
 async function emptyTables(database: TestDatabase, tables: string[]) {
   const { rows } = await database.pool.query<{ name: string }>(

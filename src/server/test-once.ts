@@ -1,11 +1,11 @@
-/** What all processes of the tests use and one of them makes, while the others wait for it. */
+/** Shared by all processes of the tests: one makes it, while the others wait. */
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
-/** Longer than anything takes to make; whoever has not made it by then has died. */
+/** Longer than anything takes to make; a slower maker has died. */
 const longestMs = 120_000;
 
-/** Makes a file or folder that is not there. */
+/** Makes a missing file or folder. */
 export async function makeOnce(path: string, make: () => Promise<void>) {
   const mark = `${path}.making`;
   while (!existsSync(path)) {
@@ -37,7 +37,7 @@ function isLeftBehind(mark: string) {
   const age = Date.now() - made;
   try {
     const maker = Number(readFileSync(mark, 'utf8'));
-    // It is empty until its maker has written into it.
+    // Empty until its maker has written into it.
     if (maker > 0) process.kill(maker, 0);
     return age > (maker > 0 ? longestMs : 1_000);
   } catch (error) {

@@ -1,6 +1,6 @@
-/** Chance that repeats itself, for tests that try much and must be able to try it again. */
+/** Repeatable random numbers, for tests that must be able to repeat a run. */
 
-/** Small and repeatable (mulberry32). */
+/** mulberry32. */
 export function randomOf(seed: number) {
   let state = seed;
   const next = () => {

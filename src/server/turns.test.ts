@@ -41,7 +41,7 @@ test('the client with the least recent use is served next, and no more run at on
   expect(begun.at(-1)).toBe('greedy 3');
 });
 
-test('a client who waits long enough gets a turn, however much it has used', async () => {
+test('a client who waits long enough gets a turn, after any use', async () => {
   const clock = { now: 0 };
   const { begun, ask, end } = desk(new Turns(1, () => clock.now));
   void ask('greedy', 'first');
@@ -82,7 +82,7 @@ test('only a limited number of clients is remembered, and none without recent us
   expect(turns.remembered).toBe(1);
 });
 
-test('a visitor does not wait for the many calls of somebody else', async () => {
+test('a visitor does not wait for the many calls of another client', async () => {
   const hospital: TestHospital = await testHospital();
   const perform = createPerform(hospital.services, api);
   const order: string[] = [];

@@ -1,7 +1,7 @@
 /**
  * Fair queueing for calls beyond what the database serves at once: next is the client that has used least of its time
  * lately. A few who ask without end wait for each other, and an occasional visitor waits only for work already under
- * way. Waiting counts in one's favour, so that everybody gets a turn.
+ * way. Waiting counts in a client's favour, so that everyone gets a turn.
  */
 interface Waiting {
   client: string;
@@ -9,7 +9,7 @@ interface Waiting {
   begin(): void;
 }
 interface Use {
-  /** Milliseconds of work, as they counted at `at`. */
+  /** Milliseconds of work, weighted as of `at`. */
   ms: number;
   at: number;
 }

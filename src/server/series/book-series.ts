@@ -1,6 +1,6 @@
 /**
- * Books a series: every visit of it or none, in one transaction. As with any booking at the desk, whether a time is free
- * is not checked but claimed; whoever is refused learns of all visits that cannot be had, with free times nearby.
+ * Books a series: every visit of it or none, in one transaction. As with any booking at the desk, whether a time is
+ * free is not checked but claimed; a refusal lists all visits that cannot be booked, with free times nearby.
  */
 import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
@@ -39,9 +39,9 @@ import { t } from '#words/say.ts';
 type Booking = z.output<typeof SeriesFields>;
 const route = 'POST /appointment/series';
 
-/** A visit that is asked for; instants in epoch milliseconds. */
+/** Instants in epoch milliseconds. */
 interface Planned {
-  /** In the request. */
+  /** Index in the request. */
   index: number;
   practice: Practice;
   visitType: OfferedVisitType;
@@ -49,7 +49,7 @@ interface Planned {
   endsAt: number;
 }
 
-/** A visit that cannot be had, and by what free times near it are sought. */
+/** A visit that cannot be booked, and how to search for free times near it. */
 export interface Missed {
   index: number;
   doctorId: number;
@@ -61,7 +61,7 @@ export interface Missed {
 export async function bookSeries({ body }: Checked<typeof contract.book>, context: StaffContext) {
   const missed: Missed[] = [];
   const outcome = await transaction(context, (inside) => {
-    // A second try after a deadlock begins anew.
+    // A retry after a deadlock starts anew.
     missed.length = 0;
     return bookInside(body, missed, inside);
   });
@@ -88,7 +88,7 @@ async function bookInside(booking: Booking, missed: Missed[], context: StaffCont
     if (detail) missed.push({ ...planned, doctorId: visit.doctorId, detail });
     plan.push({ ...planned, endsAt: startsAt + offered.visitType.durationMinutes * 60_000 });
   }
-  // In order of time, so that two series which want the same times do not wait for each other.
+  // In order of time, so that two series that want the same times do not deadlock.
   plan.sort((a, b) => a.startsAt - b.startsAt);
   const crossed = plan.find((visit, place) => place > 0 && visit.startsAt < plan[place - 1]!.endsAt);
   if (crossed) {
@@ -114,13 +114,13 @@ async function bookInside(booking: Booking, missed: Missed[], context: StaffCont
 async function answerOf(ids: number[], context: StaffContext) {
   const visits = await getAppointments(ids, context);
   const id = visits[0]?.series?.id;
-  // Whoever asks again may have been told to forget them meanwhile.
+  // The visits may have been deleted between the two requests.
   return id ? { data: { id, visits } } : problem('not-found');
 }
 
 type Asked = Exclude<Awaited<ReturnType<typeof readAsked>>, Problem>;
 
-/** Each that can be had is claimed although others cannot, so that all that are taken are known at once. */
+/** Claims every free visit even if others are taken, so that all taken ones are known at once. */
 async function claimAll(
   booking: Booking,
   { phone, purpose, ofPatient }: Asked,
@@ -158,7 +158,10 @@ async function claimAll(
   return rows;
 }
 
-/** What staff confirm: a doctor who does not do it, visits that the patient has already, on each of the days, and how many are ahead. */
+/**
+ * Warnings: a doctor who does not do it, visits that the patient has already on each of the days, and how many are
+ * ahead.
+ */
 async function warningsOf(
   booking: Booking,
   { phone, purpose, sender }: Asked,
@@ -187,7 +190,7 @@ async function warningsOf(
   return [...warnings];
 }
 
-/** The refusal of a series of which some visits cannot be had, each with the nearest free times. */
+/** The refusal of a series, listing each taken visit with the nearest free times. */
 export async function takenWith(missed: Missed[], context: StaffContext): Promise<Problem<'slot-taken'>> {
   const taken = [];
   for (const { index, doctorId, visitType, startsAt, detail } of missed.sort((a, b) => a.index - b.index)) {

@@ -1,6 +1,6 @@
 /**
- * Moves or cancels a visit of a series and later ones with it, all or none, in one transaction and with one message. All
- * of them give their times up before the first new one is claimed, since one may go where another was.
+ * Moves or cancels a visit of a series and later ones with it, all or none, in one transaction and with one message.
+ * All of them release their times before the first new one is claimed, since one may move to where another was.
  */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Appointment } from '#contract/appointment.ts';
@@ -99,7 +99,7 @@ async function moveInside({ params, body }: Move, missed: Missed[], context: Sta
   return done(body.visits, moved, 'series-moved', context);
 }
 
-/** A visit keeps what was booked, wherever it goes. */
+/** A visit keeps its booked rules wherever it moves. */
 function atHand({ visitType }: Row) {
   return { visitType };
 }
@@ -128,7 +128,7 @@ export async function cancelSeries({ params, body }: Cancel, context: StaffConte
   return outcome;
 }
 
-/** Tells the patient of what changed, and staff what became of all. */
+/** Notifies the patient of the changes, and returns all visits for staff. */
 async function done(
   visits: { id: number }[],
   changed: number[],
@@ -148,7 +148,7 @@ function idsOf(visits: { id: number }[]) {
   return visits.map(({ id }) => id);
 }
 
-/** The visits that are named, if all of them are of the series of the first and within reach. */
+/** The named visits, if all of them belong to the series of the first and are within reach. */
 async function visitsOf(
   id: number,
   visits: { id: number }[],
@@ -164,7 +164,7 @@ async function visitsOf(
   return rows.length === ids.size ? rows : problem('not-found');
 }
 
-/** Locks them in one order, so that two who change the same series wait for each other; each as it was seen. */
+/** Locks them in one order, so that concurrent changes of a series wait for each other, and checks the versions. */
 async function lockSeen(
   id: number,
   visits: { id: number; version: number }[],
@@ -204,7 +204,7 @@ async function lockSeen(
   );
 }
 
-/** Other appointments of the patient at the new times, those of the series aside that move as well. */
+/** Other appointments of the patient at the new times, except those of the series that move as well. */
 async function warningsOf(
   targets: { before: Row; target: Target }[],
   seen: AppointmentRow[],

@@ -1,4 +1,4 @@
-/** Proposes the visits of a series, and where visits of one would move to, from the free times for staff. */
+/** Proposes the visits of a series, and new times for moved ones, from the free times for staff. */
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Slot } from '#contract/appointment.ts';
 import type { Checked } from '#contract/base.ts';
@@ -64,10 +64,10 @@ export async function proposeSeries(
   };
 }
 
-/** How many of a department's doctors are asked first: one of them nearly always has the wished time. */
+/** Doctors of a department asked first: one of them nearly always has the wished time. */
 const fewDoctors = 10;
 
-/** Free times of a department's other doctors on the dates of the wishes that theirs has no time for. */
+/** Free times of a department's other doctors on the dates of wishes that the first doctor cannot meet. */
 async function timesOfOthers(
   context: StaffContext,
   doctors: Asked,
@@ -79,7 +79,7 @@ async function timesOfOthers(
 ): Promise<Slot[]> {
   const free: Slot[] = [];
   let unmet = wishes.filter((_, place) => without[place] === null);
-  // The rest of a large department is asked only where the first of its doctors do not have the very time.
+  // The rest of a large department is asked only if none of its first doctors has the exact time.
   for (const part of [{ most: fewDoctors }, { skip: fewDoctors }]) {
     if (unmet.length === 0) break;
     const some = await practices(context.orm, doctors, part);
@@ -102,7 +102,7 @@ interface Doctors {
   others: Asked | null;
 }
 
-/** The doctor, and with a department its other doctors; null where one is unknown. */
+/** The doctor and, with a department, its other doctors; null if one is unknown. */
 async function doctorsOf(
   { doctor: slug, department: ofDepartment }: { doctor: string; department?: string | undefined },
   { orm, now, staff }: StaffContext,
@@ -127,7 +127,7 @@ async function doctorsOf(
   return { doctorId, own: within(sql`d.id = ${doctorId}`), others };
 }
 
-/** A visit and the later ones of its series that may still be moved, as far as the account reaches them. */
+/** A visit and the later ones of its series that may still be moved, within the account's reach. */
 export async function fromHereOn(id: number, { orm, staff }: StaffContext): Promise<Row[]> {
   const [first] = await orm
     .select()
@@ -159,7 +159,7 @@ export async function proposeMove(
   if (query.doctor && !whose) return problem('not-found');
   const at = (row: Row, instant = row.startsAt.getTime()) => localAt(row.timeZone, instant);
   const shift = shiftBetween(at(first), at(first, Date.parse(query.startsAt)));
-  // Who was with another doctor than this one stays there.
+  // Visits with other doctors stay with them.
   const doctorOf = (row: Row) => (whose && row.doctorId === first.doctorId ? whose.doctorId : row.doctorId);
   const wishes = rows.map((row) => ({ row, ...shifted(at(row), shift), doctorId: doctorOf(row) }));
   const slots = await freeFor(wishes, context);
@@ -177,7 +177,7 @@ export async function proposeMove(
   };
 }
 
-/** The free times nearest to the wishes of visits that give up theirs, each by the rules of what was booked. */
+/** The free times nearest to the wishes of visits to be moved, each by its booked rules. */
 async function freeFor(wishes: (Wish & { row: Row })[], context: StaffContext) {
   const dates = wishes.map(({ localDate }) => localDate).sort();
   const [first, last] = [dates[0]!, dates.at(-1)!];

@@ -409,7 +409,7 @@ describe('messages about one visit of a series', () => {
     await move(visits[1]!.id, toMove(moves));
     const messages = await mail();
     expect(messages.map(({ status }) => status)).toEqual(['discarded', 'queued']);
-    // The patient has not heard of the series yet.
+    // The patient does not know of the series yet.
     expect(messages[1]!.subject).toContain('Your visits are booked');
   });
 });
@@ -434,7 +434,7 @@ describe('what is decided about all visits of a doctor who is away', () => {
 });
 
 describe('another address of the patient', () => {
-  test('gets all dates in one message, and the former one hears of it once', async () => {
+  test('gets all dates in one message, and the former one is notified once', async () => {
     const [{ patientId }] = (await booked(4)) as [Appointment];
     await deliver(hospital);
     const { body } = await hospital.get(`/patient/${patientId}`, hospital.staff);
@@ -481,7 +481,7 @@ describe('the patient’s own page', () => {
     }
   });
 
-  test('shows none that went to another address, is somebody else’s, or is over', async () => {
+  test('shows none that went to another address, is another person’s, or is over', async () => {
     await booked(5);
     const [first, second, third, fourth] = await rows();
     await staff('PUT', `/appointment/${second!.id}/person`, { email: 'new@example.org' });

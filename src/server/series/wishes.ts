@@ -1,6 +1,6 @@
 /**
- * What is wished for each visit of a series, and the free times that come nearest to it. Pure: the free times are passed
- * in, and each is given to one visit only.
+ * The wish for each visit of a series, and the nearest free times. Pure: the free times are passed in, and each is
+ * given to one visit only.
  */
 import type { Slot } from '#contract/appointment.ts';
 import { DAY_MINUTES, dateOf, dayOf, minuteOf, timeOf, wallMinute, weekdayOf } from '#server/times/zone.ts';
@@ -14,16 +14,16 @@ export interface Wish {
 }
 
 export interface Rhythm {
-  /** The first date that is possible. */
+  /** The first possible date. */
   from: string;
   count: number;
   every: number;
   unit: 'days' | 'weeks';
-  /** 1 Monday to 7 Sunday, for weeks; by default that of the first date. */
+  /** 1 Monday to 7 Sunday, for weeks; defaults to that of the first date. */
   weekdays?: number[] | undefined;
 }
 
-/** The dates of a rhythm: every so many days, or on some weekdays of every so many weeks, which begin on Monday. */
+/** Every so many days, or some weekdays of every so many weeks, which begin on Monday. */
 export function datesOf({ from, count, every, unit, weekdays = [] }: Rhythm): string[] {
   const first = dayOf(from);
   if (unit === 'days') return Array.from({ length: count }, (_, place) => dateOf(first + place * every));
@@ -36,16 +36,16 @@ export function datesOf({ from, count, every, unit, weekdays = [] }: Rhythm): st
 }
 
 export interface Choice {
-  /** Wall times between which a visit may begin on its day, both included; without it only the wished time will do. */
+  /** Wall times between which a visit may begin on its day, inclusive; without it only the wished time is accepted. */
   range?: { earliest: string; latest: string } | undefined;
-  /** What becomes of a visit without such a time. */
+  /** For a visit without such a time. */
   gaps: 'nearest' | 'leave';
 }
 
 /**
- * A free time for each wish, or null: the wished time itself, then the nearest on the day within the range, each with the
- * wished doctor before any other; then, if gaps are filled, the nearest on another day that is nearer to this wish than
- * to the ones beside it. No two overlap.
+ * A free time for each wish, or null: the wished time itself, then the nearest on the day within the range, each with
+ * the wished doctor before any other; then, if gaps are filled, the nearest on another day that is nearer to this wish
+ * than to the ones beside it. No two overlap.
  */
 export function proposed(wishes: Wish[], free: Slot[], { range, gaps }: Choice): (Slot | null)[] {
   const given: (Slot | null)[] = wishes.map(() => null);

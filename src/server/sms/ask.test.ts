@@ -50,7 +50,7 @@ test('a name that leads into an own network is not asked', async () => {
   await expect(ask('https://localhost:9/', question, nobody)).rejects.toThrow(/network of its own/);
 });
 
-test('a host that the operator allows is asked, and it alone: not another port', async () => {
+test('a host that the operator allows is asked, and no other port of it', async () => {
   expect(await ask(`${gateway.origin}/send`, question, gateway.reach)).toEqual({
     status: 200,
     text: '{"status":"accepted"}',
@@ -68,7 +68,7 @@ test('no redirect is followed, and a long answer is not read to its end', async 
   gateway.state.answer = '{"status":"accepted"}';
 });
 
-test('what never left is told apart from what left and was not answered', async () => {
+test('a request that was never sent is distinguished from one that was sent and not answered', async () => {
   const closed = { privateHosts: ['127.0.0.1:1'] };
   await expect(ask('http://127.0.0.1:1/', question, closed)).rejects.toThrow(NotAsked);
   gateway.state.isSilent = true;

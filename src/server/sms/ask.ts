@@ -1,8 +1,8 @@
 /**
- * Asks an address that somebody entered in the staff area. It leads to no machine of the hospital's own network, or the
- * form would be a way in: the addresses of the name are looked at when the connection is made, so that a name cannot
- * change in between. The operator of the server may allow hosts (PRIVATE_HOSTS). No redirect is followed, the answer is
- * cut, and all of it has a time limit.
+ * Calls an address that was entered in the staff area. It reaches no machine of the hospital's own network, or the form
+ * would be a way in: the addresses of the name are checked when the connection is made, so that a name cannot change in
+ * between. The operator of the server may allow hosts (PRIVATE_HOSTS). No redirect is followed, the answer is cut, and
+ * all of it has a time limit.
  */
 import { lookup } from 'node:dns';
 import { request as askPlain } from 'node:http';
@@ -13,9 +13,9 @@ import { asking } from '#server/telemetry/outgoing.ts';
 const timeoutMs = 10_000;
 const longestAnswer = 64 * 1024;
 
-/** It never left: the same can be asked again. */
+/** The request was not sent and may be repeated. */
 export class NotAsked extends Error {}
-/** It left, and nobody knows what became of it. */
+/** The request was sent, with unknown outcome. */
 export class Unanswered extends Error {}
 
 export interface Question {
@@ -23,7 +23,7 @@ export interface Question {
   body: string;
 }
 export interface Reach {
-  /** Hosts, with their port if it is not the usual one, that may be in the hospital's own network and need no TLS. */
+  /** Hosts, with a non-standard port, that may be in the hospital's own network and need no TLS. */
   privateHosts: readonly string[];
 }
 
@@ -50,7 +50,7 @@ for (const [network, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   own.addSubnet(network, bits, 'ipv4');
-/** Of IPv6, only what is given out to the world is asked, and of that nothing that carries an IPv4 address. */
+/** For IPv6, only globally assigned addresses, except those that carry an IPv4 address. */
 const world = new BlockList();
 world.addSubnet('2000::', 3, 'ipv6');
 for (const [network, bits] of [
@@ -61,7 +61,7 @@ for (const [network, bits] of [
 ] as const)
   own.addSubnet(network, bits, 'ipv6');
 
-/** Whether an IP address belongs to the internet and not to a network of somebody's own. */
+/** Whether an IP address belongs to the internet and not to a private network. */
 export function isPublicAddress(address: string) {
   const family = isIP(address);
   if (family === 4) return !own.check(address, 'ipv4');
@@ -77,7 +77,7 @@ export function isAskable(address: string, { privateHosts }: Reach) {
   return url.protocol === 'https:' && (isIP(host) === 0 || isPublicAddress(host));
 }
 
-/** Posts; throws `NotAsked` or `Unanswered`. */
+/** Throws `NotAsked` or `Unanswered`. */
 export function ask(address: string, { headers, body }: Question, reach: Reach): Promise<Answer> {
   if (!isAskable(address, reach)) throw new NotAsked('This address may not be asked.');
   return asking({ method: 'POST', url: address, own: reach.privateHosts }, (more) =>
@@ -121,7 +121,7 @@ function post(url: URL, { headers, body }: Question, reach: Reach): Promise<Answ
   });
 }
 
-/** For whoever sets the gateway up. */
+/** For the person who sets the gateway up. */
 const plainWords: Record<string, string> = {
   ENOTFOUND: 'There is no computer of this name.',
   EAI_AGAIN: 'The name cannot be looked up right now.',
@@ -139,7 +139,7 @@ function wordsOf({ name, message, code = '' }: Error & { code?: string }) {
   return plainWords[code] ? `${plainWords[code]} (${message})` : message;
 }
 
-/** As the system looks names up, but for those of which an address is not public. */
+/** The system's look-up, except for names with a non-public address. */
 const publicOnly: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, found) => {
     if (error) return done(error, '');

@@ -2,12 +2,12 @@
 import { shorten } from '#words/shorten.ts';
 
 /**
- * What became of a text that was handed over:
+ * The outcome of a text that was handed over:
  * - `sent`: accepted;
  * - `later`: not accepted now, and certainly not sent;
  * - `never`: not accepted, and never will be;
  * - `stopped`: the person told the provider that they want none;
- * - `unknown`: nobody knows whether it was sent.
+ * - `unknown`: it may or may not have been sent.
  */
 export type Delivery = { kind: 'sent' } | { kind: 'later' | 'never' | 'stopped' | 'unknown'; reason: string };
 
@@ -23,12 +23,12 @@ export interface Gateway {
   send(sms: Sms): Promise<Delivery>;
   /** The same text may be handed over twice and is sent once. */
   isIdempotent: boolean;
-  /** What a request says that claims to pass on somebody's reply; null if it does not come from the provider. */
+  /** The content of a request that claims to pass on a person's reply; null if it does not come from the provider. */
   readReply(request: ReplyRequest): Reply | null;
 }
 
 export interface ReplyRequest {
-  /** The public address that was asked, as the provider was told it. */
+  /** The public address of the request, as configured at the provider. */
   url: string;
   headers: Headers;
   body: string;
@@ -41,7 +41,7 @@ export interface Reply {
   text: string;
 }
 
-/** A request that is older was recorded by somebody. */
+/** An older request is a replay. */
 export const longestAgeMs = 5 * 60_000;
 
 /** The fields of a form or of a flat JSON object. */
@@ -51,7 +51,7 @@ export function fieldsOf(type: string | null, body: string): Record<string, stri
   return parsed && Object.fromEntries(Object.entries(parsed).map(([name, value]) => [name, String(value)]));
 }
 
-/** A JSON object; null for anything else. */
+/** Null for anything else. */
 export function asObject(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -63,7 +63,7 @@ export function asObject(text: string): Record<string, unknown> | null {
   }
 }
 
-/** What an answer says, short enough to be shown. */
+/** The text of an answer, short enough to show. */
 export function excerptOf(text: string) {
   return shorten(text.replaceAll(/\s+/g, ' ').trim(), 200);
 }

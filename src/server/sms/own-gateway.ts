@@ -1,5 +1,5 @@
 /**
- * A gateway of the hospital's own, by which any provider can be bridged: JSON over HTTP, signed as Standard Webhooks says
+ * A gateway of the hospital's own, which can bridge any provider: JSON over HTTP, signed by Standard Webhooks
  * (standardwebhooks.com), for which there are libraries. The id is the same at each try and is the idempotency key: a
  * gateway that has accepted it once must answer `accepted` again and send nothing.
  */
@@ -32,7 +32,7 @@ export function ownGateway({ address, sender, secret }: Given, now: () => number
         const { status, text: said } = await ask(address, { headers, body }, reach);
         return deliveryOf(status, said);
       } catch (error) {
-        // With the same id, asking again is safe.
+        // With the same id, a repetition is safe.
         return {
           kind: 'later',
           reason: (error as Error).message,
@@ -59,7 +59,7 @@ export function signatureOf(secret: string, id: string, seconds: number, body: s
   return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
 }
 
-/** An answer that does not say that it accepted the text did not, whatever its status. */
+/** Only an explicit `accepted` counts, with any status code. */
 function deliveryOf(status: number, said: string): Delivery {
   const answer = asObject(said);
   const reason = `${status}: ${excerptOf(typeof answer?.reason === 'string' ? answer.reason : said)}`;

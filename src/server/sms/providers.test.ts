@@ -1,4 +1,4 @@
-/** What each provider is sent, what its answers mean, and whose replies are believed. */
+/** The requests to each provider, the meaning of its answers, and the replies that are trusted. */
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Gateway } from './gateway.ts';
@@ -70,7 +70,7 @@ describe('a gateway of one’s own', () => {
     expect(kinds).toEqual('sent never stopped later later later later never later later'.split(' '));
   });
 
-  test('is asked again after no answer, as it knows the id', async () => {
+  test('is called again after no answer, as it knows the id', async () => {
     provider.state.isSilent = true;
     expect((await gateway().send(sms)).kind).toBe('later');
     provider.state.isSilent = false;
@@ -121,7 +121,7 @@ describe('Twilio', () => {
     expect(form()).toEqual({ To: sms.to, MessagingServiceSid: 'MG1', Body: sms.text });
   });
 
-  test('says in the answer that created a message that it failed, and that is heard', async () => {
+  test('says in the answer that created a message that it failed, and that counts', async () => {
     const kinds = await kindsOf(gateway(), [
       [201, { sid: 'SM1', status: 'failed', error_code: 30003, error_message: 'Unreachable' }],
       [201, { sid: 'SM1', status: 'undelivered', error_code: null }],
@@ -202,7 +202,7 @@ describe('Vonage', () => {
     expect(form().type).toBe('unicode');
   });
 
-  test('answers 200 to everything, and what it says of each part counts', async () => {
+  test('answers 200 to everything, and the status of each part counts', async () => {
     const kinds = await kindsOf(gateway(), [
       [200, parts('0', '0')],
       [200, parts('1')],
@@ -223,7 +223,7 @@ describe('Vonage', () => {
     );
   });
 
-  test('signs a reply, as a form or as JSON; without a signature secret none is believed', () => {
+  test('signs a reply, as a form or as JSON; without a signature secret none is trusted', () => {
     const fields: Record<string, string> = {
       msisdn: '447700900123',
       to: '447700900000',

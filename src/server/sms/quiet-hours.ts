@@ -7,7 +7,6 @@ interface QuietHours {
 
 const quarterMs = 15 * 60_000;
 
-/** Whether it is night on the hospital's clock. */
 export function isQuiet({ quietFrom, quietUntil }: QuietHours, timeZone: string, now: number) {
   const hour = Number(localAt(timeZone, now).localTime.slice(0, 2));
   return quietFrom <= quietUntil

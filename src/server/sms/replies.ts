@@ -1,6 +1,6 @@
 /**
- * What people reply to a text: STOP ends all texts to their number, START begins them again. Nothing else of a reply is
- * read or kept. Only the provider may pass one on, which its signature shows.
+ * Replies to texts: STOP ends all texts to the number, START allows them again. Nothing else of a reply is read or
+ * kept. Only the provider may pass one on, proven by its signature.
  */
 import { eq } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
@@ -8,7 +8,7 @@ import * as schema from '#server/db/schema.ts';
 import type { ReplyRequest } from './gateway.ts';
 import { openGateway, type Surroundings } from './sms-gateway.ts';
 
-/** The path that a provider is given. */
+/** The path configured at the provider. */
 export const repliesPath = '/api/sms/replies';
 
 const stopWords = wordsOf(
@@ -35,7 +35,7 @@ export async function takeReply(
   return true;
 }
 
-/** By its first word, as people also write “Stop please”. Only a text of START alone begins anything again. */
+/** By its first word, as people also write “Stop please”. Only START alone allows texts again. */
 export function meaningOf(text: string): 'stop' | 'start' | null {
   const said = text
     .normalize('NFC')

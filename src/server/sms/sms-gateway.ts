@@ -1,4 +1,4 @@
-/** Who carries text messages, as the hospital has chosen (Settings ▸ Text messages). */
+/** The SMS provider that the hospital has chosen (Settings ▸ Text messages). */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
@@ -8,7 +8,7 @@ import { ownGateway } from './own-gateway.ts';
 import { twilio } from './twilio.ts';
 import { vonage } from './vonage.ts';
 
-/** What the server was started with. */
+/** From the start of the server. */
 export interface Surroundings {
   secret: string;
   now(): number;
@@ -18,10 +18,10 @@ export interface Surroundings {
 }
 export type SmsSettings = typeof schema.smsGateway.$inferSelect;
 
-/** What secrets of gateways are sealed for. */
+/** The purposes under which gateway secrets are sealed. */
 export const purposeOf = { secret: 'sms gateway', replySecret: 'sms replies' } as const;
 
-/** Null if nobody carries texts, or if their secret was sealed under another SECRET. */
+/** Null without a provider, or if its secret was sealed under another SECRET. */
 export async function openGateway(
   orm: Orm,
   surroundings: Surroundings,
@@ -53,20 +53,18 @@ function opened(secret: string, purpose: string, sealed: Buffer | null) {
   return (sealed && unseal(secret, purpose, sealed)?.toString('utf8')) || '';
 }
 
-/** In SQL: whether texts are sent to patients. */
+/** A condition: texts are sent to patients. */
 export const sendsSms: SQL<boolean> = sql`(select provider <> 'none' from sms_gateway)`;
 
-/**
- * In SQL: whether patients may agree to texts. A demo without a gateway shows what would be sent, in its outbox.
- */
+/** A condition: patients may agree to texts. A demo without a gateway shows what would be sent, in its outbox. */
 export const offersSms: SQL<boolean> = sql`(${sendsSms} or exists (select from demo_patients where ended_at is null))`;
 
-/** In SQL: whether a number has replied STOP. */
+/** A condition: a number has replied STOP. */
 export function hasStopped(phone: SQLWrapper): SQL<boolean> {
   return sql`exists (select from sms_stop where sms_stop.phone = ${phone})`;
 }
 
-/** In SQL: whether texts reach the person of a row. */
+/** A condition: texts reach the person of a row. */
 export function isTexted({ phone, smsAgreedAt }: Record<'phone' | 'smsAgreedAt', SQLWrapper>): SQL<boolean> {
   return sql`(${smsAgreedAt} is not null and ${phone} <> '' and ${sendsSms} and not ${hasStopped(phone)})`;
 }

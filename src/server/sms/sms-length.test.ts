@@ -17,7 +17,7 @@ test('with any other sign all of it is UCS-2: 70 in one part, 134 in two, and no
   expect([fits('م'.repeat(134)), fits('م'.repeat(135))]).toEqual([true, false]);
 });
 
-test('typographic signs and accents that a phone does not have do not halve the room', () => {
+test('typographic signs and accents that a phone does not have do not halve the length', () => {
   const plain = inPlainSigns('“St John’s” – 9:30\u202fam, Škoda …\u2068+44\u2069');
   expect(plain).toBe('"St John\'s" - 9:30 am, Skoda ...+44');
   expect(extentOf(plain).encoding).toBe('gsm-7');

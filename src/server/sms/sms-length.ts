@@ -1,7 +1,7 @@
 /**
  * How long a text message may be. In the alphabet of GSM 03.38 a message is one part of 160 characters. With any other
- * sign all of it is sent as UCS-2, in parts of 70, or of 67 where there are several: such a text may have two parts,
- * as a sentence with a date and a link in Arabic does not fit into one.
+ * sign all of it is sent as UCS-2, in parts of 70, or of 67 if there are several: such a text may have two parts, as a
+ * sentence with a date and a link in Arabic does not fit into one.
  */
 
 const basic =
@@ -18,7 +18,7 @@ const onePart = 70;
 const partOfSeveral = 67;
 export const mostParts = 2;
 
-/** Typographic signs that formatters and editors write, as a phone has them. */
+/** Typographic signs of formatters and editors, as a phone has them. */
 const plainer: Record<string, string> = {
   '‘': "'",
   '’': "'",
@@ -30,14 +30,14 @@ const plainer: Record<string, string> = {
   '\u00a0': ' ',
   '\u202f': ' ',
   '\u2009': ' ',
-  // What keeps the order in a page; here each part has a line of its own.
+  // Direction marks; in a text each part has its own line.
   '\u2068': '',
   '\u2069': '',
   '\u200e': '',
   '\u200f': '',
 };
 
-/** The same words in plainer signs, so that one typographic quote does not halve the room for a text. */
+/** The same words in plainer signs, so that one typographic quote does not halve the length of a text. */
 export function inPlainSigns(text: string) {
   const plain = text.replace(
     /[‘’“”–—…\u00a0\u202f\u2009\u2068\u2069\u200e\u200f]/g,

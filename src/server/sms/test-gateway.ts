@@ -1,4 +1,4 @@
-/** A provider of text messages for tests: real HTTP on this machine, and whatever answer a test wants. */
+/** An SMS provider for tests: real HTTP on this machine, with any answer a test wants. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -13,7 +13,7 @@ export async function testGateway() {
   const state = {
     status: 200,
     answer: '{"status":"accepted"}',
-    /** Takes the text and says nothing. */
+    /** Takes the text and never answers. */
     isSilent: false,
   };
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** A hospital whose texts are carried by the gateway of a test. */
+/** A hospital whose texts go to the gateway of a test. */
 import { sql } from 'drizzle-orm';
 import { seal } from '#server/identity/sealed.ts';
 import { sendDueSms } from '#server/mail/send-sms.ts';
@@ -22,7 +22,7 @@ export async function useGateway(
   Object.assign(services, { privateHosts: [host], smsOrigins: { twilio: origin, vonage: origin } });
 }
 
-/** Sends what is due, as the job does. */
+/** As the job does. */
 export function sendTexts({ services }: TestHospital) {
   return sendDueSms(services);
 }
@@ -33,7 +33,7 @@ export interface SentText {
   id: string;
 }
 
-/** What a gateway of one's own was handed. */
+/** The texts handed to an own gateway. */
 export function textsOf({ handed }: TestGateway): SentText[] {
   return handed.map(({ body }) => JSON.parse(body) as SentText);
 }

@@ -1,6 +1,6 @@
 /**
- * Twilio: the Messages resource of its API of 2010, and the webhook of a number for replies. It has no idempotency key, so
- * a text of which nobody knows whether it was created is never handed over again.
+ * Twilio: the Messages resource of its 2010 API, and the webhook of a number for replies. It has no idempotency key, so
+ * a text that may have been created is never handed over again.
  */
 import { createHmac } from 'node:crypto';
 import { isSame } from '#server/signature.ts';
@@ -15,11 +15,11 @@ interface Given {
   secret: string;
 }
 
-/** The number cannot get this text: it is none, cannot get texts, or the text is not as it must be. */
+/** The number cannot get this text: it is invalid, cannot get texts, or the text is malformed. */
 const neverCodes = new Set([
   21211, 21214, 21217, 21401, 21421, 21602, 21604, 21614, 21617, 30003, 30005, 30006,
 ]);
-/** They replied STOP. */
+/** The person replied STOP. */
 const stoppedCodes = new Set([21610]);
 
 export const twilioOrigin = 'https://api.twilio.com';
@@ -56,7 +56,7 @@ export function twilio({ account, sender, secret }: Given, reach: Reach, origin 
         .digest('base64');
       if (!isSame(headers.get('X-Twilio-Signature') ?? '', right)) return null;
       const from = asPhone(fields.get('From'));
-      // With its own opt-out, Twilio says what a reply means in any words.
+      // With its own opt-out, Twilio states the meaning of a reply in any words.
       const means = fields.get('OptOutType') ?? '';
       const text = /^(STOP|START)$/.test(means) ? means : (fields.get('Body') ?? '');
       return from ? { from, text } : null;
@@ -72,7 +72,7 @@ function deliveryOf(status: number, said: string): Delivery {
   if (stoppedCodes.has(code)) return { kind: 'stopped', reason };
   if (neverCodes.has(code)) return { kind: 'never', reason };
   const state = String(answer?.status ?? '');
-  // It creates the message and says in the same answer that it failed.
+  // It creates the message and reports its failure in the same answer.
   if (status < 300 && (code || /^(failed|undelivered|canceled)$/.test(state)))
     return { kind: 'never', reason };
   if (status < 300 && answer?.sid) return { kind: 'sent' };

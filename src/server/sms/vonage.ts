@@ -1,7 +1,6 @@
 /**
- * Vonage (Nexmo): its SMS API, which answers 200 to everything and says for each part how it went, and its inbound
- * webhook, signed with SHA-256 HMAC. It has no idempotency key, so a text of which nobody knows whether it was sent is
- * never handed over again.
+ * Vonage (Nexmo): its SMS API, which answers 200 to everything with a status for each part, and its inbound webhook,
+ * signed with SHA-256 HMAC. It has no idempotency key, so a text that may have been sent is never handed over again.
  */
 import { createHmac } from 'node:crypto';
 import { isSame } from '#server/signature.ts';
@@ -23,7 +22,7 @@ interface Given {
   sender: string;
   /** The API secret. */
   secret: string;
-  /** The signature secret; without it no reply is believed. */
+  /** The signature secret; without it no reply is trusted. */
   replySecret: string;
 }
 

@@ -1,4 +1,4 @@
-/** Offers to people on the waiting list whom texts reach, and mail does not. */
+/** Offers to people on the waiting list who are reached by text, and not by mail. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { offerFreedTimes } from '#server/booking/waitlist-offers.ts';
@@ -35,7 +35,7 @@ beforeEach(async () => {
     await hospital.orm.execute(sql`delete from ${sql.identifier(table)}`);
 });
 
-/** Puts them on the list while the doctor is away, who then is back. */
+/** Puts them on the list while the doctor is away, who then returns. */
 async function wait(more: object = {}) {
   await hospital.orm.execute(sql`insert into time_off (doctor_id, kind, starts_local, ends_local)
     values (${doctorId}, 'leave', '2026-03-09 00:00', '2026-03-21 00:00')`);
@@ -50,7 +50,7 @@ async function wait(more: object = {}) {
   return body.data;
 }
 
-test('who agreed to texts is not to be called, and is offered a time by text, with a link that books it', async () => {
+test('a person who agreed to texts need not be called, and is offered a time by text, with a link that books it', async () => {
   const { isCalled, getsSms } = await wait();
   expect([isCalled, getsSms]).toEqual([false, true]);
   expect(await offerFreedTimes(hospital.services)).toBe(1);
@@ -61,14 +61,14 @@ test('who agreed to texts is not to be called, and is offered a time by text, wi
   const token = opened.headers.get('Location')!.split('/').at(-1);
   const booked = await hospital.call('POST', `/waitlist/link/${token}`, undefined, hospital.visitor);
   expect(booked.status).toBe(201);
-  // Their consent goes with them.
+  // Their consent is copied to the visit.
   const visit = await hospital.get(`/appointment/${booked.body.data.id}`, hospital.staff);
   expect([visit.body.data.getsSms, visit.body.data.isContactProven]).toEqual([true, false]);
   const calls = await hospital.get('/waitlist?offer=call', hospital.staff);
   expect(calls.body.data).toEqual([]);
 });
 
-test('at night nobody is offered a time by text alone', async () => {
+test('at night no one is offered a time by text alone', async () => {
   await wait();
   hospital.clock.now = monday + 13 * 3_600_000;
   expect(await offerFreedTimes(hospital.services)).toBe(0);
@@ -85,7 +85,7 @@ test('with an address too, the link is in the mail alone, and the text says so',
   ]);
 });
 
-test('who replied STOP is called again, and so is who never agreed', async () => {
+test('a person who replied STOP is called again, and so is one who never agreed', async () => {
   await hospital.orm.execute(sql`insert into sms_stop (phone) values ('+447700900123')`);
   expect((await wait()).isCalled).toBe(true);
   expect((await wait({ name: 'Bob Example', phone: '+44 7700 900456', wantsSms: false })).isCalled).toBe(

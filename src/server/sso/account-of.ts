@@ -1,8 +1,7 @@
 /**
- * The account of a person at the issuer. It is known by issuer and subject. The first time it is found by an email
- * address that the issuer has verified, and gives up its password, passkeys and sessions: whoever leaves the hospital
- * must not have another way in. Roles are what the person's groups give, at every sign-in and check, so that nobody gains
- * a right by an address.
+ * The account of a person at the issuer, known by issuer and subject. The first time it is found by an email address
+ * that the issuer has verified, and loses its password, passkeys and sessions: a leaver must not have another way in.
+ * Roles come from the person's groups, at every sign-in and check, so that no one gains a right by an address.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, isNull, sql } from 'drizzle-orm';
@@ -33,13 +32,13 @@ interface RoleContext {
   now(): number;
   publicUrl: string;
 }
-/** And the browser that signs in. */
+/** Adds the browser that signs in. */
 interface AccountContext extends RoleContext {
   device: string;
   address: string;
 }
 
-/** Who changes an account when nobody here does. */
+/** The actor of changes made by single sign-on. */
 export const issuerActor = { id: null, name: 'Single sign-on' };
 
 /** Finds, links or makes the account, and gives it its roles. Run it in a transaction. */
@@ -62,7 +61,7 @@ export async function accountOf(context: AccountContext, person: Person): Promis
   return 'code' in linked ? linked : enter(context, linked, roles);
 }
 
-/** The roles of a known account from now on; a problem if it has none any more. */
+/** Updates the roles of a known account; a problem if it has none any more. */
 export async function enter(
   context: RoleContext,
   account: SsoAccount,
@@ -152,7 +151,7 @@ async function create(
     .select({ id: table.id })
     .from(table)
     .where(and(eq(table.ssoIssuer, issuer), eq(table.ssoSubject, subject)));
-  // An account that was removed here comes back by an invitation alone.
+  // An account that was removed here returns by an invitation alone.
   if (former) return problem('sso-no-account');
   const [made] = await orm
     .insert(table)

@@ -1,8 +1,8 @@
-/** The roles that a person's groups at the issuer give here, by the hospital's table. */
+/** The roles of a person's groups at the issuer, by the hospital's table. */
 import { type Grant, Role } from '#contract/roles.ts';
 import type { SignInPolicy } from '#contract/sign-in-policy.ts';
 
-/** A role given twice applies in all departments that are named, or in the whole hospital. */
+/** A role given twice applies in all named departments, or in the whole hospital. */
 export function rolesOfGroups(
   claims: Record<string, unknown>,
   { ssoGroups, ssoGroupsClaim }: Pick<SignInPolicy, 'ssoGroups' | 'ssoGroupsClaim'>,

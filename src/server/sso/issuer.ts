@@ -1,6 +1,6 @@
 /**
- * The hospital's identity provider, asked by OpenID Connect: authorisation code with PKCE, state and nonce. `openid-client`
- * checks issuer, audience, times, nonce and, since it is told to, the signature of every ID token.
+ * The hospital's identity provider, through OpenID Connect: authorisation code with PKCE, state and nonce.
+ * `openid-client` checks issuer, audience, times, nonce and, as configured, the signature of every ID token.
  */
 import type { Logger } from 'pino';
 import { asking } from '#server/telemetry/outgoing.ts';
@@ -11,25 +11,25 @@ export interface SsoConfig {
   clientSecret: string;
 }
 
-/** What belongs to one question, made from its state (request.ts). */
+/** The values of one request, derived from its state (request.ts). */
 export interface Question {
   state: string;
   nonce: string;
   verifier: string;
-  /** The person must sign in once more, whether or not the issuer still knows them. */
+  /** The person must sign in once more, even if the issuer still knows them. */
   isAfresh: boolean;
 }
 
-/** A person at the issuer, and what their session here is checked by. */
+/** A person at the issuer, with the tokens for checking their session. */
 export interface Person {
   issuer: string;
   subject: string;
   name: string;
-  /** Empty unless the issuer says that it is this person's. */
+  /** Empty unless the issuer has verified it. */
   email: string;
   claims: Record<string, unknown>;
   tokens: Tokens;
-  /** When they last signed in there, in epoch milliseconds; 0 if it does not say. */
+  /** Epoch milliseconds; 0 if the issuer does not report it. */
   signedInAt: number;
 }
 
@@ -40,9 +40,9 @@ export interface Tokens {
   idToken: string;
 }
 
-/** The issuer cannot be asked right now, which says nothing about the person. */
+/** The issuer cannot be reached right now, which says nothing about the person. */
 export class IssuerDown extends Error {}
-/** The issuer refuses, or its answer does not hold. */
+/** The issuer refuses, or its answer is invalid. */
 export class IssuerRefused extends Error {}
 
 export type Issuer = ReturnType<typeof openIssuer>;
@@ -55,7 +55,7 @@ type Given =
   | Awaited<ReturnType<Library['refreshTokenGrant']>>;
 
 const timeoutSeconds = 10;
-/** Its addresses may change; keys are fetched when one is unknown. */
+/** The issuer's addresses may change; keys are fetched when one is unknown. */
 const knownMs = 3_600_000;
 /** A confirmation may take this long at the issuer. */
 const afreshSeconds = 600;
@@ -63,7 +63,7 @@ const afreshSeconds = 600;
 interface Surroundings {
   publicUrl: string;
   log: Logger;
-  /** The hospital's own machines. */
+  /** Hosts in the hospital's own network. */
   privateHosts?: readonly string[];
 }
 
@@ -71,7 +71,7 @@ export function openIssuer(given: SsoConfig, { publicUrl, log, privateHosts = []
   const redirect = `${publicUrl}/admin/sso`;
   const ask = connect(given, { log, privateHosts });
   return {
-    /** Where the browser has to go. */
+    /** The address for the browser. */
     addressFor: ({ state, nonce, verifier, isAfresh }: Question): Promise<string> =>
       ask(async (oidc, configuration) => {
         const url = oidc.buildAuthorizationUrl(configuration, {
@@ -101,7 +101,7 @@ export function openIssuer(given: SsoConfig, { publicUrl, log, privateHosts = []
         return personOf(oidc, configuration, tokens);
       }),
 
-    /** Who the person is by now; refused once the issuer no longer lets them in. */
+    /** The person's present data; refused once the issuer no longer lets them in. */
     again: (tokens: Tokens): Promise<Person> =>
       ask(async (oidc, configuration) => {
         if (tokens.isRefresh) {
@@ -126,7 +126,7 @@ export function openIssuer(given: SsoConfig, { publicUrl, log, privateHosts = []
   };
 }
 
-/** Reads the issuer's addresses once in a while, and asks it. */
+/** Reads the issuer's addresses once in a while, and calls it. */
 function connect(given: SsoConfig, { log, privateHosts }: { log: Logger; privateHosts: readonly string[] }) {
   let known: { configuration: Promise<Configuration>; at: number } | undefined;
 
@@ -159,7 +159,7 @@ function connect(given: SsoConfig, { log, privateHosts }: { log: Logger; private
     return configuration;
   }
 
-  /** Whatever goes wrong is one of two: nobody could be asked, or the answer is no. */
+  /** Maps every error to one of two: the issuer cannot be reached, or the answer is no. */
   async function ask<T>(work: (oidc: Library, configuration: Configuration) => Promise<T>): Promise<T> {
     const oidc = await library();
     const configuration = await discover(oidc).catch((error) => {
@@ -177,7 +177,7 @@ function connect(given: SsoConfig, { log, privateHosts }: { log: Logger; private
   return ask;
 }
 
-/** In the body or in a header, as the issuer takes it. */
+/** In the body or in a header, as the issuer supports. */
 function authenticate(oidc: Library, secret: string): ReturnType<Library['ClientSecretPost']> {
   const [inBody, inHeader] = [oidc.ClientSecretPost(secret), oidc.ClientSecretBasic(secret)];
   return (server, ...request) => {
@@ -206,7 +206,7 @@ async function personOf(
   return asPerson(issuer, subject, { ...more, ...claims }, tokens, authTime * 1000);
 }
 
-/** Entra ID gives a refresh token only to those who ask for one; elsewhere that would be a token for life. */
+/** Entra ID gives a refresh token only on request; elsewhere the scope would give a token for life. */
 function scopeOf(issuer: string) {
   return isEntra(issuer) ? 'openid email profile offline_access' : 'openid email profile';
 }
@@ -223,7 +223,7 @@ function asPerson(
   signedInAt: number,
 ): Person {
   const text = (name: string) => (typeof claims[name] === 'string' ? claims[name].trim() : '');
-  // Entra ID says it by another claim: the tenant owns the domain.
+  // Entra ID uses another claim for this: the tenant owns the domain.
   const owned = isEntra(issuer) && [true, 1, '1', 'true'].some((yes) => claims.xms_edov === yes);
   return {
     issuer,
@@ -236,7 +236,7 @@ function asPerson(
   };
 }
 
-/** Of an ID token that was verified when it came, and has been sealed here since. */
+/** From an ID token that was verified on arrival, and has been sealed here since. */
 function subjectOf({ idToken }: Tokens): string {
   const claims = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as {
     sub: string;
@@ -244,7 +244,7 @@ function subjectOf({ idToken }: Tokens): string {
   return claims.sub;
 }
 
-/** A fault of the network, of the issuer or of our own configuration is no word about the person. */
+/** A fault of the network, of the issuer or of our own configuration says nothing about the person. */
 function isOutage(oidc: Library, error: unknown): boolean {
   if (error instanceof TypeError) return true;
   if (error instanceof oidc.ResponseBodyError)
@@ -256,7 +256,7 @@ function isOutage(oidc: Library, error: unknown): boolean {
   return code === 'OAUTH_TIMEOUT' || code === 'OAUTH_ABORT' || cause instanceof TypeError;
 }
 
-/** Neither tokens nor personal data: what the library says of the fault. */
+/** The library's description of the fault, without tokens or personal data. */
 function reasonOf(error: unknown) {
   const { message, code, error: named } = error as { message?: string; code?: string; error?: string };
   return [named, code, message].filter(Boolean).join(': ');

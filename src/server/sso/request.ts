@@ -1,6 +1,6 @@
 /**
- * Sign-ins and confirmations that have begun at the issuer. The browser has a key, the address a state; the table has
- * only their hashes. Nonce and PKCE verifier are made from the state under the hospital's secret, and are stored nowhere.
+ * Sign-ins and confirmations in progress at the issuer. The browser has a key, the address a state; the table has only
+ * their hashes. Nonce and PKCE verifier are derived from the state under the hospital's secret, and are stored nowhere.
  */
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
@@ -31,7 +31,7 @@ export async function beginRequest(context: RequestContext, sessionId: number | 
   return { question: questionOf(context, state, sessionId), key };
 }
 
-/** Takes the request that an answer belongs to, so that no second answer finds it; null if it is not this browser's. */
+/** Takes the request of an answer, so that no second answer finds it; null if it is not this browser's. */
 export async function takeRequest(
   context: RequestContext,
   { answer, key }: { answer: string; key: string },

@@ -1,7 +1,7 @@
 /**
- * Sessions that began at the issuer. Every ten minutes it is asked whether the person may still enter and which groups
- * they are in; if it says no, or no group gives a role any more, the session ends. While it cannot be asked, a session
- * goes on for an hour.
+ * Sessions that began at the issuer. Every ten minutes the issuer is asked whether the person may still enter and which
+ * groups they are in; if it says no, or no group gives a role any more, the session ends. While it cannot be reached, a
+ * session continues for an hour.
  */
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
@@ -39,19 +39,18 @@ export async function rememberTokens({ orm, secret, now }: SessionContext, token
   });
 }
 
-/** Whether a session began at the issuer. */
 export async function isSsoSession({ orm }: Pick<SessionContext, 'orm'>, sessionId: number) {
   const rows = await orm.select({ id: table.sessionId }).from(table).where(eq(table.sessionId, sessionId));
   return rows.length > 0;
 }
 
-/** The ID token by which the issuer knows what to end; null if the session did not begin there. */
+/** The ID token for signing out at the issuer; null if the session did not begin there. */
 export async function idTokenOf({ orm, secret }: SessionContext, sessionId: number): Promise<string | null> {
   const [row] = await orm.select().from(table).where(eq(table.sessionId, sessionId));
   return row ? (opened(secret, row)?.idToken ?? null) : null;
 }
 
-/** Asks the issuer about every session that is due; how many ended. */
+/** Checks every session that is due; returns how many ended. */
 export async function checkSessions(context: CheckContext, log: Logger): Promise<number> {
   let ended = 0;
   if (!context.sso) return ended;
@@ -64,7 +63,7 @@ export async function checkSessions(context: CheckContext, log: Logger): Promise
       if (!tokens) throw new IssuerRefused();
       const person = await context.sso.again(tokens);
       if (!(await keep(context, due, person))) ended++;
-      // Its roles may have changed.
+      // The account's roles may have changed.
       context.mailWritten();
     } catch (error) {
       if (error instanceof IssuerRefused) {
@@ -119,7 +118,7 @@ async function keep(context: CheckContext, due: Due, person: Person): Promise<bo
   });
 }
 
-/** The issuer's no concerns the person, and so every session of theirs that began there. */
+/** A refusal by the issuer is about the person, so all their sessions that began there end. */
 async function end(context: SessionContext, due: Due) {
   await transaction(context, async (inside) => {
     const account = await ownerOf(inside, due);
@@ -129,7 +128,7 @@ async function end(context: SessionContext, due: Due) {
   });
 }
 
-/** Notes that the issuer could not be asked, and ends the session if that has gone on for too long. */
+/** Records that the issuer could not be reached, and ends the session after the grace period. */
 async function isGraceOver(context: SessionContext, due: Due) {
   const { orm, now } = context;
   const since = due.failingSince?.getTime() ?? now();
@@ -139,7 +138,7 @@ async function isGraceOver(context: SessionContext, due: Due) {
   }
   await orm
     .update(table)
-    // So that it is asked again in a minute.
+    // So that it is checked again in a minute.
     .set({ failingSince: new Date(since), checkedAt: new Date(now() - checkedMs + 60_000) })
     .where(eq(table.sessionId, due.sessionId));
   return false;

@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 let people = 0;
-/** Somebody at the provider, who now sits at the screen. */
+/** A person at the provider, who now uses the browser. */
 function person(more: object = {}) {
   const subject = `person-${++people}`;
   const one = {
@@ -57,7 +57,7 @@ function person(more: object = {}) {
 const post = (path: string, body?: unknown, headers: Record<string, string> = hospital.visitor) =>
   hospital.call('POST', path, body, headers);
 const begin = async () => (await post('/admin/sso/request')).body.data as { url: string; key: string };
-/** Begins, goes through the provider and comes back. */
+/** Begins, passes through the provider and returns. */
 async function answered() {
   const { url, key } = await begin();
   return { answer: await throughProvider(url), key };
@@ -162,7 +162,7 @@ describe('a first sign-in', () => {
     expect(type(await signIn())).toBe('sso-no-account');
   });
 
-  test('does not bring back an account that was removed or is disabled here', async () => {
+  test('does not restore an account that was removed or is disabled here', async () => {
     const { email } = person();
     const signedIn = await signIn();
     const { id } = (await account(email))!;
@@ -256,7 +256,7 @@ describe('an answer', () => {
     expect(type(await signIn())).toBe('sso-refused');
   });
 
-  test('with a token that is signed anew and unchanged does count, so that the rule above proves something', async () => {
+  test('with a token that is re-signed and unchanged does count, so that the rule above proves something', async () => {
     person();
     provider.tamper = (answer) => provider.signed(answer, () => ({}));
     expect((await signIn()).status).toBe(200);
@@ -289,7 +289,7 @@ describe('a sign-in later on', () => {
     expect(type(await signIn())).toBe('sso-no-role');
   });
 
-  test('knows the person by their subject, whatever their address is by then', async () => {
+  test('knows the person by their subject, with any later address', async () => {
     const { subject, email } = person();
     const first = await signIn();
     Object.assign(provider.people.get(subject)!, { email: 'married@example.org', email_verified: false });
@@ -434,7 +434,7 @@ describe('a sensitive call', () => {
       provider.signed(answer, () => ({ auth_time: Math.floor(Date.now() / 1000) - 120 }));
     expect((await post('/admin/sso/confirmation', old.body, headers)).status).toBe(422);
     expect(type(await sensitive(headers))).toBe('password-needed');
-    // Nor does a confirmation sign anybody in.
+    // Nor does a confirmation sign anyone in.
     provider.tamper = null;
     expect(type(await redeem((await confirm(headers)).body))).toBe('sso-refused');
   });
@@ -455,7 +455,7 @@ describe('a hospital that wants nothing but single sign-on', () => {
     expect(await refused({ ssoOnly: true })).toBe('emergencyAccountId');
     expect(await refused({ ssoOnly: true, emergencyAccountId: editor.id })).toBe('emergencyAccountId');
     expect(await refused({ ssoOnly: true, emergencyAccountId: 999_999 })).toBe('emergencyAccountId');
-    // Who turns it on has shown that it works.
+    // The administrator who turns it on must have shown that it works.
     expect(await refused({ ssoOnly: true, emergencyAccountId: emergency.id })).toBe('ssoOnly');
     expect(
       (await change({ ssoOnly: true, emergencyAccountId: emergency.id }, emergency.headers)).status,
@@ -522,7 +522,7 @@ test('without an issuer nothing of it shows, and a linked account can be invited
   expect((await ask('POST', `/admin/accounts/${id}/invitation`, staff)).status).toBeLessThan(300);
 });
 
-test('an issuer that cannot be reached says nothing about anybody', async () => {
+test('an issuer that cannot be reached says nothing about anyone', async () => {
   person();
   const given = await answered();
   provider.isDown = true;

@@ -1,6 +1,6 @@
 /**
- * The other side of single sign-on in tests: a real OpenID provider on this machine. It signs in whom a test says, without
- * asking, and a test can change what it answers.
+ * The other side of single sign-on in tests: a real OpenID provider on this machine. It signs in any person chosen by a
+ * test, without asking, and a test can change its answers.
  */
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -25,9 +25,9 @@ export async function testProvider({ publicUrl = 'http://hospital.test', port: w
   const state = {
     issuer,
     config: { issuer, ...client },
-    /** Who works here, by their subject. */
+    /** By subject. */
     people: new Map<string, Colleague>(),
-    /** Who is at the screen. */
+    /** The subject who uses the browser. */
     atScreen: '',
     /** Of the hospital, which may start later. */
     publicUrl,
@@ -123,7 +123,7 @@ function signedAnew(
   };
 }
 
-/** What a browser does with the address that a sign-in begins with: the query with which it comes back. */
+/** Follows a sign-in address as a browser does; returns the query of its return. */
 export async function throughProvider(url: string): Promise<string> {
   const cookies = new Map<string, string>();
   for (let address = url; ; ) {

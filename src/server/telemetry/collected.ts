@@ -11,7 +11,7 @@ import type { MetricObjectWithValues, MetricValue, MetricValueWithName, Registry
 /** Since the process began, as Prometheus counts too. */
 const startTime = timeOf(Date.now() - performance.now());
 
-/** The metrics of /metrics, all of them and under their names, as OpenTelemetry sends them. */
+/** The metrics of /metrics, all of them and under their names, in OpenTelemetry's form. */
 export async function collected(registry: Registry, resource: Resource): Promise<CollectionResult> {
   const endTime = timeOf(Date.now());
   const found = (await registry.getMetricsAsJSON()) as MetricObjectWithValues<MetricValueWithName<string>>[];

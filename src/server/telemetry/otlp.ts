@@ -1,7 +1,7 @@
 /**
- * The only module that loads the packages of OpenTelemetry, and only where somebody set where traces or metrics go. A
- * collector that is away or slow costs nobody time: what is recorded waits in a bounded queue, and what does not fit is
- * dropped. That it is away is said once.
+ * The only module that loads the packages of OpenTelemetry, and only if an address for traces or metrics is set. A
+ * collector that is away or slow delays no one: records wait in a bounded queue, and those that do not fit are dropped.
+ * An outage is logged once.
  */
 import { setTimeout } from 'node:timers/promises';
 import { ROOT_CONTEXT, type Span, type SpanContext, SpanKind, trace } from '@opentelemetry/api';
@@ -25,7 +25,7 @@ import { type Recorder, readTraceparent, recordBy } from './spans.ts';
 /** Within the time that a process has to stop. */
 const lastMs = 2_000;
 const lastMetricsMs = 300;
-/** Some megabytes. */
+/** A few megabytes. */
 const mostWaiting = 2_048;
 
 export interface Given {
@@ -37,7 +37,7 @@ export interface Given {
 
 export type Telemetry = Awaited<ReturnType<typeof sendTelemetry>>;
 
-/** From its answer on, spans are recorded and metrics pushed. */
+/** After it resolves, spans are recorded and metrics pushed. */
 export async function sendTelemetry(config: TelemetryConfig, given: Given) {
   const { version, publicUrl } = given;
   const resource = defaultResource().merge(
@@ -91,16 +91,18 @@ export async function sendTelemetry(config: TelemetryConfig, given: Given) {
     new PeriodicExportingMetricReader({
       exporter: metrics,
       exportIntervalMillis: config.metricsEveryMs,
-      // Not longer than what is between two.
+      // Not longer than the interval.
       exportTimeoutMillis: Math.min(config.metricsEveryMs, 30_000),
       metricProducers: [{ collect: () => collected(given.registry, resource) }],
     });
   const meters = new MeterProvider({ resource, readers: reader ? [reader] : [] });
 
   return {
-    /** Sends what waits; for tests. */
+    /** For tests. */
     flush: () => Promise.allSettled([tracers.forceFlush(), meters.forceFlush()]),
-    /** Pushes the metrics for the last time, while the database can be asked: they would say that it is away. */
+    /**
+     * Pushes the metrics for the last time, while the database is still open: otherwise they would report it as away.
+     */
     async leave() {
       await Promise.race([
         meters.shutdown().catch(() => {}),
@@ -170,7 +172,7 @@ interface Result {
   error?: Error & { code?: unknown };
 }
 
-/** Says once that the collector takes nothing, and once that it does again; never what it answered. */
+/** Logs once that the collector takes nothing, and once that it does again; never its answer. */
 function watched<T extends { export(items: never, done: (result: Result) => void): void }>(
   exporter: T,
   what: 'traces' | 'metrics',

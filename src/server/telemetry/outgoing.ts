@@ -1,17 +1,17 @@
 /**
- * A request to another machine. Its span names the machine and the method, never the address, which may hold a key. The
- * trace is told to the hospital's own machines only: what PRIVATE_HOSTS names, and this machine itself.
+ * A request to another machine. Its span names the machine and the method, never the address, which may hold a key.
+ * Only the hospital's own machines get the trace: those in PRIVATE_HOSTS, and this machine itself.
  */
 import { failed, inSpan, set, traceparentOf } from './spans.ts';
 
 interface Given {
   method: string;
   url: string | URL;
-  /** Hosts of the hospital's own; a bucket has none, since its requests are signed and a provider reads them. */
+  /** Hosts of the hospital's own; `none` for a bucket, since its requests are signed and a provider reads them. */
   own: readonly string[] | 'none';
 }
 
-/** `send` adds these headers to its own. */
+/** `send` must add these headers to its own. */
 export function asking<T extends { status: number }>(
   { method, url, own }: Given,
   send: (headers: Record<string, string>) => Promise<T>,

@@ -1,22 +1,25 @@
-/** What queued a message is kept with it, so that its sending can be found by the id of the request that caused it. */
+/**
+ * The origin of a queued message is stored with it, so that its sending can be found by the id of the request that
+ * caused it.
+ */
 import { inSpan, traceparentOf } from './spans.ts';
 import { currentWork, during } from './work.ts';
 
 export interface QueuedBy {
-  /** Of the request, or of the run of a job. */
+  /** The id of the request, or of the run of a job. */
   id: string;
-  /** Its place in a trace. */
+  /** The position in a trace. */
   traceparent?: string;
 }
 
-/** Of the current work; null outside of any. */
+/** From the current work; null outside of any. */
 export function queuedBy(): QueuedBy | null {
   const work = currentWork();
   if (!work) return null;
   return { id: work.id, ...(work.span?.isRecording() ? { traceparent: traceparentOf(work.span) } : {}) };
 }
 
-/** Sends one message: its lines of the log name what queued it, and its span is linked to that trace. */
+/** Sends one message: its log lines carry the origin, and its span is linked to that trace. */
 export function inSending<T>(
   { channel, attempts, by }: { channel: 'mail' | 'sms'; attempts: number; by: QueuedBy | undefined },
   doing: () => Promise<T>,

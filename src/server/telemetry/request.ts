@@ -1,6 +1,6 @@
 /**
  * A request as work. Its id is one that the hospital's own proxy gave (X-Request-Id), or a new one; a trace that begins
- * here has the same id, without dashes. Without a trusted proxy nobody outside chooses an id or what is recorded.
+ * here has the same id, without dashes. Without a trusted proxy no outsider chooses an id or what is recorded.
  */
 import { begin, failed, isTracing, readTraceparent, set, traceOf } from './spans.ts';
 import type { Work } from './work.ts';
@@ -27,12 +27,12 @@ export function requestWork({ method, requestId, traceparent }: Head, trustProxy
   return { id, fields: { requestId: id, ...traceOf(span) }, span, asked: { method: knownMethod(method) } };
 }
 
-/** Whether an id that a proxy gave is used. */
+/** Whether an id from a proxy is used. */
 export function isRequestId(given: string) {
   return /^[A-Za-z0-9._-]{8,64}$/.test(given);
 }
 
-/** Says what became of it. */
+/** Records the outcome. */
 export function endRequest({ span, asked: { method, route, cache } }: Work, status: number) {
   if (!span?.isRecording()) return;
   set(span, {

@@ -1,7 +1,7 @@
 import { begin, failed, isTracing, traceOf } from './spans.ts';
 import { during, type Work } from './work.ts';
 
-/** One run of a background job as work. What it throws goes to `onError`, whose lines of the log belong to the run. */
+/** One run of a background job as work. Errors go to `onError`, whose log lines belong to the run. */
 export async function inRun(job: string, doing: () => Promise<void>, onError: (error: unknown) => void) {
   const id = crypto.randomUUID();
   const span = isTracing()

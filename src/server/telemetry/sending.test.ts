@@ -1,4 +1,4 @@
-/** How traces and metrics leave the process: what they cost when they do not, and what a collector that is away costs. */
+/** How traces and metrics leave the process: the cost when switched off, and the cost of a collector that is away. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -42,7 +42,7 @@ function request(head: { traceparent?: string } = {}, trustProxy = false) {
   return work;
 }
 
-describe('where nothing says where to', () => {
+describe('without an address', () => {
   const root = join(import.meta.dirname, '../../..');
   /** Packages of OpenTelemetry that a module of the program loads. */
   function loadedBy(file: string) {
@@ -76,7 +76,7 @@ describe('where nothing says where to', () => {
 });
 
 describe('what is sent', () => {
-  test('goes to each of two collectors in its own way, compressed where that is wanted', async () => {
+  test('goes to each of two collectors in its own way, compressed if configured', async () => {
     const other = await testCollector();
     const { registry } = new RequestMeter();
     const telemetry = await follow(
@@ -130,7 +130,7 @@ describe('what is sent', () => {
       disk: async () => ({ free: 5, size: 10 }),
     });
     const telemetry = await follow({}, { registry });
-    // Before it is pushed: a collection of garbage adds one that was empty.
+    // Before the push: a garbage collection adds a metric that was empty.
     const filled = (await registry.getMetricsAsJSON()).filter(({ values }) => values.length > 0);
     await telemetry.flush();
     const pushed = new Map(collector.metrics().map((metric) => [metric.name, metric]));
@@ -161,7 +161,7 @@ describe('what is sent', () => {
   });
 });
 
-test('at a stop the metrics are asked for once more, before the database is closed, and not after that', async () => {
+test('at a stop the metrics are pushed once more, before the database is closed, and not after that', async () => {
   const asked: string[] = [];
   const registry = new Registry();
   let isOpen = true;
@@ -182,7 +182,7 @@ test('at a stop the metrics are asked for once more, before the database is clos
 });
 
 describe('a collector that is away', () => {
-  test('is said once, without what it answers, and so is its return', async () => {
+  test('is logged once, without its answer, and so is its return', async () => {
     const telemetry = await follow({ OTEL_METRICS_EXPORTER: 'none' }, { log });
     for (const status of [400, 400, 400, 200, 200]) {
       collector.state.status = status;
@@ -202,7 +202,7 @@ describe('a collector that is away', () => {
     collector.state.delayMs = 0;
     await setTimeout(400);
     await telemetry.flush();
-    // What waits, and what is on its way.
+    // Those waiting, and those on their way.
     expect(collector.spans().length).toBeLessThanOrEqual(2_048 + 512);
     expect(collector.spans().length).toBeGreaterThan(1_000);
   });

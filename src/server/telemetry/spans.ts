@@ -1,6 +1,6 @@
 /**
- * The one way to a span, so that none can say more than it may: the names of attributes are a closed list, and none of
- * them holds an address, a value or a person. An error is only named.
+ * The one way to a span, so that none can contain more than it may: the names of attributes are a closed list, and none
+ * of them holds an address, a value or a person. Of an error only the name is recorded.
  */
 import type { Span } from '@opentelemetry/api';
 import { currentWork, during } from './work.ts';
@@ -29,11 +29,11 @@ export type Kind = 'server' | 'client' | 'internal';
 export interface Begin {
   kind: Kind;
   attributes: Attributes;
-  /** What it is a part of: here, or elsewhere as `traceparent` says it. */
+  /** A span of this process, or a `traceparent` from elsewhere. */
   parent?: Span | string | null;
-  /** Of a trace that begins with it: 32 digits in base 16. */
+  /** For a new trace: 32 hexadecimal digits. */
   traceId?: string | undefined;
-  /** What caused it, as `traceparent`. */
+  /** The `traceparent` of the cause. */
   cause?: string | undefined;
 }
 export interface Recorder {
@@ -42,7 +42,7 @@ export interface Recorder {
 
 let recorder: Recorder | null = null;
 
-/** From now on, spans go there; null ends it. */
+/** Sends spans to a recorder from now on; null ends it. */
 export function recordBy(next: Recorder | null) {
   recorder = next;
 }
@@ -55,7 +55,7 @@ export function begin(name: string, given: Begin): Span | null {
   return recorder?.begin(name, given) ?? null;
 }
 
-/** A part of the current work; null where that is not traced. */
+/** A part of the current work; null if that is not traced. */
 export function beginPart(name: string, kind: Kind, attributes: () => Attributes, cause?: string) {
   if (!recorder) return null;
   const parent = currentWork()?.span;
@@ -63,7 +63,7 @@ export function beginPart(name: string, kind: Kind, attributes: () => Attributes
   return recorder.begin(name, { kind, attributes: attributes(), parent, cause });
 }
 
-/** Does a part of the current work; what it starts is a part of it in turn. */
+/** Runs a part of the current work; anything it starts is a part of it in turn. */
 export function inSpan<T>(
   name: string,
   kind: Kind,
@@ -90,7 +90,7 @@ export function set(span: Span, attributes: Attributes) {
   span.setAttributes(attributes as Record<string, string | number>);
 }
 
-/** Marks it as failed by the name of the error, since its message may quote anything. */
+/** Records the name of the error alone, since its message may quote anything. */
 export function failed(span: Span, error: unknown) {
   set(span, { 'error.type': nameOf(error) });
   // SpanStatusCode.ERROR, without loading the package.
@@ -108,18 +108,18 @@ function nameOf(error: unknown) {
   return typeof found === 'string' ? found : 'Error';
 }
 
-/** What lines of the log say of it. */
+/** For log lines. */
 export function traceOf(span: Span | null): Record<string, string> {
   return span?.isRecording() ? { traceId: span.spanContext().traceId } : {};
 }
 
-/** How a span is named to others (W3C Trace Context). */
+/** W3C Trace Context. */
 export function traceparentOf(span: Span) {
   const { traceId, spanId, traceFlags } = span.spanContext();
   return `00-${traceId}-${spanId}-0${traceFlags & 1}`;
 }
 
-/** Of version 00; a trace or a span of zeros is none. */
+/** Version 00; all zeros are invalid. */
 const form = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$/;
 
 export function readTraceparent(value: string | undefined) {

@@ -4,7 +4,7 @@ import { type Attributes, beginPart, isTracing } from './spans.ts';
 const summaries = new Map<string, string>();
 const mostKnown = 2_000;
 
-/** A statement of the current work that goes to the database; null where that is not traced. */
+/** A database statement of the current work; null if that is not traced. */
 export function beginStatement(text: string): Span | null {
   if (!isTracing()) return null;
   const summary = summaryOf(text);
@@ -15,7 +15,7 @@ export function beginStatement(text: string): Span | null {
   );
 }
 
-/** What it does and to which table, such as `select appointment`: no value and no name that somebody entered. */
+/** Verb and table, such as `select appointment`: no value and no entered name. */
 export function summaryOf(text: string) {
   const known = summaries.get(text);
   if (known) return known;

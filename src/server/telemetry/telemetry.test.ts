@@ -95,7 +95,7 @@ describe('a request', () => {
     ]);
   });
 
-  test('with a method that nobody knows is named by none of its words', async () => {
+  test('with an unknown method is named by none of its words', async () => {
     telemetry = await collector.follow();
     const { get } = await site();
     await get('/about', {}, 'PROPFIND');
@@ -139,7 +139,7 @@ describe('the id of a request', () => {
     expect(lines.map(({ traceId }) => traceId)).toEqual([traceId, traceId]);
   });
 
-  test('is in them as well where nothing is recorded', async () => {
+  test('is in them as well without tracing', async () => {
     const { get } = await site({ pages: failing });
     const id = (await get('/about?preview=x')).headers['x-request-id'];
     expect(id).toMatch(/^[\w-]{36}$/);

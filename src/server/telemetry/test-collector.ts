@@ -1,4 +1,4 @@
-/** A collector of OpenTelemetry: it takes what is pushed over HTTP and says what is in it. */
+/** A collector of OpenTelemetry: it takes what is pushed over HTTP and decodes it. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
@@ -23,7 +23,7 @@ export interface ReceivedSpan {
   links: { traceId: string; spanId: string }[];
   isFailed: boolean;
 }
-// biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever was pushed.
+// biome-ignore lint/suspicious/noExplicitAny: a test inspects arbitrary pushes.
 type Json = Record<string, any>;
 interface Pair {
   key: string;
@@ -49,7 +49,7 @@ export async function testCollector() {
     url,
     received,
     state,
-    /** Sends a hospital's traces and metrics here, as these variables say. */
+    /** Sends a hospital's traces and metrics here, with these variables. */
     async follow(environment: Record<string, string> = {}, given: Partial<Given> = {}) {
       const { telemetry } = readConfig({
         SECRET: 'a secret of thirty-two characters',

@@ -1,18 +1,18 @@
 /**
- * What the process is doing: answering a request, or one run of a job. Its id is in every line of the log that it causes
- * and in what it writes to the outbox. It follows everything that is awaited or started from there, and costs nothing
- * where nobody traces: no package of OpenTelemetry is loaded (otlp.ts).
+ * What the process is doing: answering a request, or one run of a job. Its id is in every log line that it causes and
+ * in its rows of the outbox. It follows everything that is awaited or started from there, and costs nothing without
+ * tracing: no package of OpenTelemetry is loaded (otlp.ts).
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Span } from '@opentelemetry/api';
 
 export interface Work {
   readonly id: string;
-  /** What its lines of the log have besides their own. */
+  /** Added to its log lines. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What is recorded of it; null unless it is traced. */
+  /** Null unless it is traced. */
   readonly span: Span | null;
-  /** What is learnt of a request on the way; the same object for all that it starts. */
+  /** Learnt about a request on the way; the same object for all that it starts. */
   readonly asked: { method?: string; route?: string; cache?: 'hit' | 'miss' | 'stale' | 'pass' };
 }
 
@@ -31,17 +31,17 @@ export function workId(): string {
   return works.getStore()?.id ?? crypto.randomUUID();
 }
 
-/** For what several requests share, such as a timer: it belongs to none of them. */
+/** For work shared by several requests, such as a timer: it belongs to none of them. */
 export function outside<T>(doing: () => T): T {
   return works.getStore() ? works.run(undefined, doing) : doing();
 }
 
-/** What a line of the log says of its cause. A new object: the log adds to it. */
+/** The fields of the current work. A new object: the log adds to it. */
 export function logFields(): Record<string, string> {
   return { ...works.getStore()?.fields };
 }
 
-/** The pattern of the address that was asked for, such as `/doctors/:slug`: an address itself may open something. */
+/** The pattern of the requested address, such as `/doctors/:slug`: an address itself may open something. */
 export function nameRoute(pattern: string) {
   const work = works.getStore();
   if (work) work.asked.route = pattern;

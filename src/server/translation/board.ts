@@ -1,4 +1,4 @@
-/** The board: every entry with something to translate, and how far it is in each language. */
+/** The board: every entry with something to translate, and its progress in each language. */
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Translatable, TranslationState } from '#contract/translation.ts';
@@ -61,13 +61,13 @@ export async function board(api: Api, query: Query, context: StaffContext) {
   return { data: entries ?? [], meta: { page, limit, total, counts: byLanguage } };
 }
 
-/** As `wordsIn` of the contract. */
+/** Equals `wordsIn` of the contract. */
 function wordsOfColumn(name: string, column: AnyPgColumn) {
   if (name === 'opening_hours') return sql`opening_words(${column})`;
   return name === 'questions' ? sql`question_words(${column})` : sql`to_jsonb(${column})`;
 }
 
-/** The entries of one resource that say anything. */
+/** The entries of one resource that have any text. */
 function entriesOf({ resource, table, columns, condition }: Place, order: number, now: number): SQL {
   const all = getTableColumns(table as PgTable) as Record<string, AnyPgColumn>;
   const heading =

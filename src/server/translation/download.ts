@@ -1,4 +1,7 @@
-/** Texts beside their translations as a file: a row for each text, so that translation tools and spreadsheets keep them apart. */
+/**
+ * Texts beside their translations as a file: a row for each text, so that translation tools and spreadsheets keep them
+ * apart.
+ */
 import { isProblem } from '#contract/errors.ts';
 import type { Translation, TranslationState } from '#contract/translation.ts';
 import type { Api, StaffContext } from '#server/call/context.ts';
@@ -18,7 +21,7 @@ export interface Filter {
   format: 'csv' | 'xliff';
 }
 
-/** A text and what it is in the other language; the columns of the table. */
+/** The columns of the table. */
 export interface Row {
   kind: string;
   id: number;
@@ -28,7 +31,7 @@ export interface Row {
   translation: string;
   state: string;
   language: string;
-  /** Of the translation: what was changed since the download is not written over. */
+  /** Version of the translation: changes since the download are not overwritten. */
   version: number;
   /** Whether the texts have tags. */
   isRich: boolean;

@@ -1,6 +1,6 @@
 /**
  * Generated from the contract: with every word of every entry translated, no public answer and no message to a patient
- * in that language holds a word of the original. What reads words by a query of its own is found here.
+ * in that language holds a word of the original. It finds queries that read translatable text themselves.
  */
 import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,13 +13,13 @@ import { readCalls } from '#server/security/every-call.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 
 let hospital: TestHospital;
-/** What the entries say, without what is too short to be told from other words. */
+/** The texts of the entries, without those too short to be distinctive. */
 const originals = new Set<string>();
 
 beforeAll(async () => {
   hospital = await testHospital({ fixture: 'demo' });
   await hospital.call('PUT', '/settings/1', { languages: ['de'] }, hospital.staff);
-  // Those of the demo leave some words as they are.
+  // The demo's own translations leave some words unchanged.
   await hospital.orm.execute(sql`delete from translation`);
   for (const resource of translated) await translateAll(resource);
 });
@@ -48,7 +48,7 @@ async function translateAll(resource: string) {
   }
 }
 
-/** Every text of a value: of a document its texts alone, not what its nodes are called. */
+/** Every text of a value; in a document only its texts, not the names of its nodes. */
 function wordsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.length >= 12 ? [value] : [];
   if (Array.isArray(value)) return value.flatMap(wordsIn);
@@ -58,7 +58,7 @@ function wordsIn(value: unknown): string[] {
   return Object.values(node).flatMap(wordsIn);
 }
 
-/** Of opening hours it is said text by text. */
+/** Opening hours are translated text by text. */
 function translationOf(column: string, value: unknown) {
   if (column !== 'opening_hours') return inGerman(value);
   return Object.fromEntries((value as string[]).map((text) => [text, 'Wort']));
@@ -108,7 +108,7 @@ test.each(calls)('$name says nothing of the original', async ({ route, resource 
   }
 });
 
-/** What some calls need to say anything. */
+/** Parameters that some calls need for any result. */
 const queries: Partial<Record<string, string>> = {
   '/search': 'q=Wort&limit=50',
   '/appointment/soonest': 'limit=20',

@@ -1,4 +1,4 @@
-/** Translations that leave as a file, are written elsewhere and come back: the same rules as at the desk, entry by entry. */
+/** Translations that are downloaded, edited elsewhere and uploaded: the same rules as at the desk, entry by entry. */
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { sql } from 'drizzle-orm';
@@ -71,7 +71,7 @@ const newDepartment = async (name: string, more: object = {}) => {
 const translatedRow = (row: Row) => ({ ...row, translation: row.translation || `DE ${row.original}` });
 
 describe('a file of translations', () => {
-  test('has a row for each text, with what it is in the other language, and only what the filter shows', async () => {
+  test('has a row for each text, with its translation, and only what the filter shows', async () => {
     const { id } = await newDepartment('File Clinic', {
       description,
       faqs: [{ question: 'Why?', answer: '=1+1' }],
@@ -99,7 +99,7 @@ describe('a file of translations', () => {
       'faqs.1.question': ['Why?', ''],
       'faqs.1.answer': ['=1+1', ''],
     });
-    // A spreadsheet computes nothing of it.
+    // A spreadsheet computes nothing from it.
     expect(rows.find(({ field }) => field === 'faqs.1.answer')!.original).toBe("'=1+1");
     expect(new Set(rows.map(({ state, version }) => `${state} ${version}`))).toEqual(new Set(['draft 1']));
     const missing = rowsOf(await csvOf('resource=department&state=missing'));
@@ -114,7 +114,7 @@ describe('a file of translations', () => {
     expect([data.changes, data.problems]).toEqual([[], []]);
   });
 
-  test('with every text translated is taken for every kind of entry, and then says what it said', async () => {
+  test('with every text translated is accepted for every kind of entry, and then contains the same', async () => {
     const rows = rowsOf(await csvOf('')).map(translatedRow);
     const before = await hospital.orm.execute(sql`select count(*)::int as n from translation`);
     const dry = (await send(rows, { dryRun: true })).data;
@@ -196,14 +196,14 @@ describe('a file of translations', () => {
         at + 2,
       ]);
       const refusedEntry = (await inGerman(id)).words.description;
-      // A row of an entry that is unknown is an entry of its own.
+      // A row of an unknown entry is an entry of its own.
       if (!own.some((row) => row.id === '99999' || row.kind === 'account'))
         expect([name, refusedEntry]).toEqual([name, undefined]);
       expect((await inGerman(good)).words.name).toBe(`DE Good ${name}`);
     }
   });
 
-  test('leaves what is empty in it as it is', async () => {
+  test('leaves fields that are empty in it unchanged', async () => {
     const { id } = await newDepartment('Empty Clinic');
     await send((await rowsOfEntry(id)).map(translatedRow));
     const rows = (await rowsOfEntry(id)).map((row) => ({ ...row, translation: '' }));

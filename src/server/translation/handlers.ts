@@ -8,7 +8,7 @@ import { download } from './download.ts';
 import { type Change, read, remove, write } from './one.ts';
 import { upload } from './upload.ts';
 
-/** Handlers for the words of any resource; `api` is a function because they are part of it themselves. */
+/** `api` is a function because these handlers are part of it. */
 export function translationHandlers(api: () => Api): Handlers<typeof contract> {
   return {
     list: ({ query }, context) => board(api(), query, context),
@@ -36,7 +36,7 @@ export function translationHandlers(api: () => Api): Handlers<typeof contract> {
         for (const entry of entries) {
           const asked = { ...entry, language };
           const found = await read(api(), asked, inside);
-          // Where there is nothing to publish, or somebody removed it meanwhile, the others go on.
+          // Skips entries without anything to publish, or removed meanwhile.
           if (isProblem(found) || found.data.id === 0) continue;
           const outcome = await write(api(), asked, change, { ...inside, ifMatch: undefined });
           if (isProblem(outcome)) return elsewhere();

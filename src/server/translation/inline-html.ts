@@ -1,4 +1,4 @@
-/** A paragraph of rich text as one line with tags, so that it can be translated outside, and back again. */
+/** Converts a paragraph of rich text to one line with tags, for translation outside, and back. */
 import type { RichTextInline, RichTextMark } from '#contract/rich-text.ts';
 
 const tags = { bold: 'b', italic: 'i' } as const;
@@ -19,7 +19,7 @@ function pieceOf(piece: RichTextInline) {
 
 const tag = /<(?:(\/?)(b|i)|a href="([^"<>]*)"|(\/)a|br ?\/?)>/gi;
 
-/** Undefined where the tags are others, or are not closed in turn. The schema of rich text checks addresses. */
+/** Undefined if there are other tags, or they are not properly nested. The schema of rich text checks addresses. */
 export function inlineOf(html: string): RichTextInline[] | undefined {
   const found: RichTextInline[] = [];
   const open: { name: string; mark: RichTextMark }[] = [];

@@ -1,4 +1,4 @@
-/** Staff decide for each language whether what is not translated is listed in it. */
+/** Staff decide for each language whether untranslated entries are listed in it. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '#contract/index.ts';
@@ -30,7 +30,7 @@ const translate = async (place: string, words: object) =>
     ).status,
   ).toBe(200);
 
-/** What each list of pages has in a language: how many, and how many of them in another. */
+/** The counts of each list of pages in a language: all entries, and those in another language. */
 async function listsIn(prefix: string) {
   const lists: Record<string, [number, number]> = {};
   for (const [folder, resource] of Object.entries(folders)) {
@@ -73,7 +73,7 @@ test('lists, search, tags and sitemap leave out what is not translated where sta
   const sitemap = await (await hospital.app.request('http://hospital.test/sitemap.xml')).text();
   expect(sitemap).toContain('/departments/cardiology<');
 
-  // An address that somebody has, what booking offers and who an entry refers to stay.
+  // Known addresses, booking and references stay.
   expect((await read('/de/department/slug/neurology')).data.language).toBe('en');
   expect((await read(visitTypes)).meta).toEqual(visits);
   const { data: doctor } = await read('/de/doctor/slug/clara-hensley');

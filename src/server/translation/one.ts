@@ -48,7 +48,7 @@ export async function read(
   return { data: present(place, entry, asked, await rowOf(place, asked, context, false)) };
 }
 
-/** Writes within a transaction of its caller. */
+/** Runs within a transaction of its caller. */
 export async function write(
   api: Api,
   asked: Asked,
@@ -121,7 +121,7 @@ async function rowOf(place: Place, { id, language }: Asked, { orm }: StaffContex
   return row;
 }
 
-/** The words that were sent, by field; refused field by field. */
+/** The sent words, by field; refused field by field. */
 function checked(place: Place, sent: Record<string, unknown>) {
   const result = place.words.safeParse(sent, { reportInput: true });
   if (result.success) return result.data as Record<string, unknown>;
@@ -129,7 +129,7 @@ function checked(place: Place, sent: Record<string, unknown>) {
   return problem('invalid', { errors });
 }
 
-/** What is stored: each field that was sent now says what the original does. */
+/** The stored row: each sent field is now marked as matching the original. */
 function valuesOf(
   place: Place,
   entry: Entry,
@@ -177,7 +177,7 @@ async function created(place: Place, { id, language }: Asked, values: Values, { 
   return row!;
 }
 
-/** An address made from the translated heading; none where its script has no Latin letters or another has it. */
+/** A slug from the translated heading; none if its script has no Latin letters or the slug is taken. */
 async function ownSlug(entity: string, id: number, heading: string, orm: StaffContext['orm']) {
   const slug = slugify(heading);
   if (!/[a-z]/i.test(heading.normalize('NFKD'))) return null;
@@ -240,7 +240,7 @@ function stateOf(row: Row | undefined, isOutdatedNow: boolean): TranslationState
   return isOutdatedNow ? 'outdated' : 'current';
 }
 
-/** What a revision keeps: the words as fields of their own, and not the original, which has its own revisions. */
+/** The content of a revision: the translated fields, without the original, which has its own revisions. */
 function kept({
   original: _original,
   before: _before,

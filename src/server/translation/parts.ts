@@ -1,6 +1,6 @@
 /**
- * A field as the texts of which it is made, so that a file has a row for each: a line is one, of a list or of rich text
- * every paragraph, caption and line within. How many there are and in which order stays what it is in the original.
+ * Splits a field into its texts, so that a file has a row for each: a line is one, of a list or of rich text every
+ * paragraph, caption and line within. Number and order are those of the original.
  */
 import type { RichTextInline } from '#contract/rich-text.ts';
 import { isTextByText } from '#contract/translatable.ts';
@@ -9,7 +9,7 @@ import { htmlOf } from './inline-html.ts';
 type Text = string | RichTextInline[];
 type Node = { type: string; content?: Node[]; attrs?: Record<string, unknown> };
 
-/** The value with each of its texts as `change` has it. */
+/** The value with `change` applied to each of its texts. */
 export function withTexts(value: unknown, path: string, change: (path: string, text: Text) => Text): unknown {
   if (typeof value === 'string') return value === '' ? '' : change(path, value);
   if (Array.isArray(value)) return value.map((one, place) => withTexts(one, `${path}.${place + 1}`, change));
@@ -34,12 +34,12 @@ function nodeWith(node: Node, path: string, change: (path: string, text: Text) =
 }
 
 export interface Part {
-  /** Of rich text one line with tags. */
+  /** For rich text, one line with tags. */
   text: string;
   isRich: boolean;
 }
 
-/** The texts of a field by their place in it. */
+/** By place within the field. */
 export function partsOf(value: unknown, field: string): Map<string, Part> {
   const parts = new Map<string, Part>();
   withTexts(value, field, (path, text) => {
@@ -52,7 +52,7 @@ export function partsOf(value: unknown, field: string): Map<string, Part> {
   return parts;
 }
 
-/** What a translation says of each part; nothing where it is made of other parts than the original. */
+/** The translation of each part; empty if it has other parts than the original. */
 export function partsOfTranslation(original: unknown, said: unknown, field: string): Map<string, Part> {
   if (isTextByText(field)) {
     const byText = (said ?? {}) as Record<string, string>;

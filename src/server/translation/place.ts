@@ -1,4 +1,4 @@
-/** Where the words of a resource are, for those who may read or change its entries. */
+/** The translatable fields of a resource, for those who may read or change its entries. */
 import { and, getTableColumns, isNull, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
@@ -17,9 +17,9 @@ import { isTheirs } from '#server/media/theirs.ts';
 export interface Place {
   resource: string;
   table: Identified;
-  /** The columns of the fields that are translated, by field; `name` is that in the database. */
+  /** The columns of the translated fields, by field; `name` is the database name. */
   columns: Map<string, { name: string; column: AnyPgColumn }>;
-  /** What a translation may say: every field may be left out. */
+  /** The body of a translation: every field may be left out. */
   words: z.ZodObject;
   /** The entries within reach, outside the bin. */
   condition: SQL | undefined;
@@ -28,7 +28,7 @@ export interface Place {
 export function placeOf(api: Api, resource: string, context: StaffContext, level: Level): Place | undefined {
   if (!translated.includes(resource)) return undefined;
   if (resource === 'media') {
-    // Every picture can be read; which may be changed is a rule of its own.
+    // Every picture can be read; which may be changed is a separate rule.
     const condition = level === 'change' ? isTheirs(context.staff) : undefined;
     return place(resource, schema.media, MediaFields, condition);
   }

@@ -1,4 +1,4 @@
-/** What staff wrote in another language: who writes it, where it shows, and what happens when the original changes. */
+/** Texts of staff in another language: who writes them, where they show, and what happens when the original changes. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { snakeCase } from '#contract/resources.ts';
@@ -44,7 +44,7 @@ describe('a translation', () => {
     const { status } = await write(`department/${id}/de`, { status: 'published' });
     expect(status).toBe(200);
     const { data } = (await hospital.get(`/de/department/${id}`)).body;
-    // What is not translated keeps the words of the original.
+    // Untranslated fields keep the words of the original.
     expect(data).toMatchObject({ name: 'Rheumatologie', summary: 'All about Rheumatology.' });
     expect(data.language).toBeUndefined();
     const list = (await hospital.get('/de/department?limit=100')).body.data;
@@ -83,7 +83,7 @@ describe('a translation', () => {
     expect((await newDepartment('Reisemedizin')).slug).toBe('reisemedizin-2');
   });
 
-  test('is outdated when the original says something else, field by field, until somebody says that it holds', async () => {
+  test('is outdated when the original changes, field by field, until it is confirmed as current', async () => {
     const { id, version } = await newDepartment('Pain Clinic');
     const place = `department/${id}/de`;
     await write(place, { words: { name: 'Schmerzambulanz', summary: 'Alles.' }, status: 'published' });
@@ -105,7 +105,7 @@ describe('a translation', () => {
     });
   });
 
-  test('is held to the rules of its field, and says nothing of facts', async () => {
+  test('follows the rules of its field, and contains no facts', async () => {
     const { id } = await newDepartment('Voice Clinic');
     const refused = await write(`department/${id}/de`, { words: { name: 'x'.repeat(121), phone: '1' } });
     expect(refused.status).toBe(422);
@@ -113,12 +113,12 @@ describe('a translation', () => {
       'words.name',
       'words.phone',
     ]);
-    // An empty field is one that is not translated.
+    // An empty field is untranslated.
     const { body } = await write(`department/${id}/de`, { words: { name: '', summary: 'Stimme.' } });
     expect(body.data.words).toEqual({ summary: 'Stimme.' });
   });
 
-  test('says what opening hours are of; their times stand once, and a change of them outdates nothing', async () => {
+  test('names what opening hours are for; their times exist once, and a change of them outdates nothing', async () => {
     const open = (to: string) => [
       { name: 'Walk-in', days: [1], kind: 'times', from: '09:00', to, remark: 'Bring a card' },
     ];
@@ -133,7 +133,7 @@ describe('a translation', () => {
     expect(shown).toMatchObject({ name: 'Ohne Termin', to: '13:00', remark: 'Bring a card' });
   });
 
-  test('is written by whoever may change the entry: an editor of one department, that department', async () => {
+  test('is written by anyone who may change the entry: an editor of one department, that department', async () => {
     const { id } = await newDepartment('Editors Clinic');
     const { headers: editor } = await colleague(hospital, 'editor@openward.example', {
       roles: [{ role: 'editor', departmentIds: [id] }],
@@ -147,7 +147,7 @@ describe('a translation', () => {
       200,
       true,
     ]);
-    // What is published elsewhere is not theirs to read beside its translation either.
+    // Nor may they read what is published elsewhere beside its translation.
     expect([(await put('department/1/de')).status, await seen('department/1/de')]).toEqual([404, undefined]);
     expect([(await put('mailText/1/de')).status, await seen('mailText/1/de')]).toEqual([404, undefined]);
     const board = (await hospital.get('/admin/translation', editor)).body.data;
@@ -160,7 +160,7 @@ describe('a translation', () => {
     });
   });
 
-  test('two translators who begin at once make one translation, and the second is told', async () => {
+  test('two translators who begin at once make one translation, and the second gets a conflict', async () => {
     const { id } = await newDepartment('Foot Clinic');
     const place = `department/${id}/de`;
     const answers = await Promise.all(

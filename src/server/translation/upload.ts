@@ -1,6 +1,6 @@
 /**
- * Takes translations from a file. Each entry is written through the same call as at the desk, in a transaction of its
- * own: all of it or, where anything in its rows is refused, nothing.
+ * Takes translations from a file. Each entry is written through the same call as at the desk, in a separate
+ * transaction: all of it or, if anything in its rows is refused, nothing.
  */
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import { isTextByText } from '#contract/translatable.ts';
@@ -114,7 +114,7 @@ async function attempt<T>(
   }
 }
 
-/** The row of the text that was refused, or the first of its field: paths count from 0 and name the parts of a node. */
+/** The row of the refused text, or the first of its field: paths count from 0 and name the parts of a node. */
 function placeIn(rows: SentRow[], path: string) {
   const steps = path.split('.').filter((step) => !['words', 'content', 'attrs'].includes(step));
   const place = steps.map((step) => (/^\d+$/.test(step) ? String(Number(step) + 1) : step)).join('.');
@@ -128,7 +128,7 @@ function placeIn(rows: SentRow[], path: string) {
 
 const fieldOf = (path: string) => path.split('.')[0]!;
 
-/** The fields in which the rows say something else than the translation does by now. */
+/** The fields whose rows differ from the present translation. */
 function wordsOf(entry: Translation, rows: SentRow[]) {
   const words: Record<string, unknown> = {};
   const problems: Complaint[] = [];
@@ -137,7 +137,7 @@ function wordsOf(entry: Translation, rows: SentRow[]) {
     const parts = partsOf(original, field);
     const wrong = own.map((row) => refusalOf(row, parts)).filter((one) => one !== undefined);
     problems.push(...wrong);
-    // What is empty in the file has not been translated yet; only the desk empties a field.
+    // An empty cell is untranslated; only the desk empties a field.
     if (wrong.length > 0 || own.every(({ translation }) => translation === '')) continue;
     const before = partsOfTranslation(original, entry.words[field], field);
     if (own.every((row) => same(before.get(row.field)?.text ?? '', row.translation))) continue;
@@ -170,7 +170,7 @@ function wordsByText(field: string, original: string[], said: Map<string, string
   return Object.fromEntries(found.filter(([, text]) => text !== ''));
 }
 
-/** The original with other texts: lists stay as long as they are, and rich text keeps its blocks, links and pictures. */
+/** The original with other texts: lists keep their length, and rich text keeps its blocks, links and pictures. */
 function translatedValue(original: unknown, field: string, said: Map<string, string>) {
   return withTexts(original, field, (path, text) => {
     const translation = said.get(path)!;

@@ -1,6 +1,6 @@
 /**
  * Translations as XLIFF 1.2, the version that every translation tool reads: a unit for each text, tags as `g` and `x`,
- * which tools keep. What comes back was written by a program that we do not know, so nothing of it is trusted but texts.
+ * which tools keep. An uploaded file was written by an unknown program, so only its texts are trusted.
  */
 import { parseXml, XmlCdata, XmlElement, type XmlNode, XmlText } from '@rgrove/parse-xml';
 import { type Problem, problem } from '#contract/errors.ts';
@@ -35,7 +35,7 @@ const states: Record<string, string> = {
   current: 'final',
 };
 
-/** Behind the id of a unit with tags: their letters are words elsewhere. */
+/** A suffix of the ids of units with tags: their letters are words in other units. */
 const tagged = 'tags';
 
 function unitOf({ kind, id, field, version, isRich, original, translation, state }: Row) {
@@ -54,7 +54,7 @@ const kinds: Record<string, string> = { b: 'bold', i: 'italic', a: 'link' };
 
 const opening = /<(br|b|i|a)(?: href="[^"]*")?>/g;
 
-/** Lines with tags are well-formed but for `<br>`, so only the tags change: each has the number that it has in the source. */
+/** Lines with tags are well-formed but for `<br>`, so only the tags change: each has its number from the source. */
 function withCodes(html: string, source: string) {
   const free: string[] = source.match(opening) ?? [];
   let more = free.length;
@@ -71,7 +71,7 @@ function withCodes(html: string, source: string) {
     });
 }
 
-/** The rows of a file, with the line on which each begins. */
+/** With the line on which each begins. */
 export function readXliff(
   file: string,
   mostRows: number,
@@ -79,7 +79,7 @@ export function readXliff(
 ): SentRow[] | Problem<'invalid'> {
   const refused = (message: string) =>
     problem('invalid', { detail: message, errors: [{ path: 'file', message }] });
-  // Before anything is read: these make small files endless, and fetch others.
+  // Checked before parsing: these make small files endless, and fetch others.
   if (/<!(doctype|entity)/i.test(file))
     return refused(t('This file declares a document type or entities. Choose one without them.'));
   try {
@@ -118,7 +118,10 @@ function rowOf(unit: XmlElement, language: string, line: number): SentRow {
   return { line, kind, id, field, version, language, original: said(source), translation: said(target) };
 }
 
-/** Tags by their ids, those of the source first: a tool keeps its ids in the target, and not always what else they say. */
+/**
+ * Tags by their ids, those of the source first: a tool keeps its ids in the target, but not always the other
+ * attributes.
+ */
 function codesOf(source: XmlElement | undefined, found = new Map<string, string>()) {
   for (const one of source ? elements(source) : []) {
     const { id = '', ctype, 'xhtml:href': href = '' } = one.attributes;
@@ -150,7 +153,7 @@ function elements(parent: XmlElement, name?: string): XmlElement[] {
   );
 }
 
-/** Offsets are asked for in their order. */
+/** Offsets must be requested in ascending order. */
 function lineCounter(file: string) {
   let [at, line] = [0, 1];
   return (offset: number) => {

@@ -1,6 +1,6 @@
 /**
- * Whether there is a newer version, asked for only where UPDATES_URL is set. The request says nothing of the hospital,
- * not even its version. What cannot be read is logged and otherwise ignored.
+ * Whether there is a newer version, checked only with UPDATES_URL. The request says nothing of the hospital, not even
+ * its version. An unreadable answer is logged and otherwise ignored.
  */
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -48,7 +48,7 @@ export class Updates {
   }
 }
 
-/** No more of an answer than one that is right can have. */
+/** Reads no more than a valid answer can have. */
 async function start(answer: Response) {
   const decoder = new TextDecoder();
   let text = '';

@@ -1,4 +1,4 @@
-/** What a start of this version will do to the database, said before it is done. */
+/** What a start of this version will do to the database, shown before it is done. */
 import type { Database } from '#server/db/connection/connect.ts';
 import { missingMigrations } from '#server/db/migrate.ts';
 import { version } from './version.ts';
@@ -22,13 +22,13 @@ const oneByOne =
 const stopAll = (names: string[]) =>
   `Stop all nodes first: the version before cannot run with ${names.join(' and ')}. Make a backup first; there is no way back.`;
 
-/** What a migration says of itself in its first comment, up to the first full stop. */
+/** A migration's purpose: its first comment, up to the first full stop. */
 function purposeOf(sql: string) {
   const comment = /^(?:--.*\n)+/.exec(sql)?.[0].replaceAll(/^-- ?/gm, '').replaceAll('\n', ' ').trim() ?? '';
   return /^.*?[.:](?= |$)/.exec(comment)?.[0].replace(/:$/, '.') ?? comment;
 }
 
-/** What the version before would fail on; a migration that has to do it says so. */
+/** Marks a migration on which the version before would fail. */
 export const alone = '-- Stop all nodes first.';
 const mustBeAlone = (sql: string) => sql.includes(alone);
 

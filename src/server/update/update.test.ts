@@ -25,7 +25,7 @@ test.each([
 });
 
 describe('what an update does is said before it is done', () => {
-  test('a database that is up to date, behind, or empty is told so, and nothing changes', async () => {
+  test('a database that is up to date, behind, or empty gets a message that says so, and nothing changes', async () => {
     const database = await testDatabase();
     const names = readdirSync(folder).sort();
     const last = names.at(-1)!;
@@ -44,10 +44,10 @@ describe('what an update does is said before it is done', () => {
     await database.close();
   });
 
-  // Those before were applied while nobody ran two nodes of different versions.
+  // Earlier ones were applied before nodes of different versions could run together.
   const later = readMigrations(folder).filter(({ name }) => name > '085');
 
-  test('every migration begins by saying what it is for', () => {
+  test('every migration begins with its purpose', () => {
     const silent = later.filter(({ sql }) => !/^-- [A-Z].*?[.:]/.test(sql.replaceAll('\n-- ', ' ')));
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('a newer version', () => {
   }
   const url = 'https://openward.example/changes';
 
-  test('is shown to administrators with where it is described, and only if somebody asked', async () => {
+  test('is shown to administrators with where it is described, and only if checks are on', async () => {
     const { newer } = await askedOf(JSON.stringify({ version: '99.0.0', url }));
     expect(newer).toEqual({ version: '99.0.0', url });
     const read = async () => (await hospital.get('/program', hospital.staff)).body.data;

@@ -5,7 +5,7 @@ import { installation } from '#server/installation.ts';
 /** Of this program, such as 1.4.0. */
 export const version: string = JSON.parse(readFileSync(join(installation, 'package.json'), 'utf8')).version;
 
-/** Whether the first version is the newer one; both are three numbers with dots between them. */
+/** Both are three numbers with dots between them. */
 export function isNewer(one: string, other: string) {
   const [left, right] = [one, other].map((text) => text.split('.').map(Number)) as [number[], number[]];
   const at = left.findIndex((number, index) => number !== right[index]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Question } from '#contract/question.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 
-// Neither says its types.
+// Neither has types.
 const load = createRequire(import.meta.url);
 const JsonSchemaValidator = load('@asymmetrik/fhir-json-schema-validator') as new () => {
   validate(resource: object): object[];
@@ -72,7 +72,7 @@ const read = (what: string, headers: Record<string, string> = hospital.staff) =>
 function complaints(resource: object) {
   const bySchema = schema.validate(resource);
   const { messages } = definitions.validate(resource, { errorOnUnexpected: true });
-  // It is told of no value sets.
+  // It has no value sets.
   return [...bySchema, ...messages.filter(({ severity }) => severity !== 'info')];
 }
 
@@ -103,7 +103,7 @@ test('questions and answers are FHIR R4 to two validators, as they begin and whe
   }
 });
 
-test('conditions, kinds and answers say the same as ours, by the names of the questions', async () => {
+test('conditions, kinds and answers equal ours, by the names of the questions', async () => {
   const { url, item } = (await read('questionnaire')).body;
   const head = { system: `${url}/choices`, code: 'Head', display: 'Head' };
   expect(item.map(({ linkId, type }: { linkId: string; type: string }) => [linkId, type])).toEqual([

@@ -1,6 +1,7 @@
 /**
- * Questions and answers of a visit as FHIR R4, for the program that keeps its record: a Questionnaire as it was asked, and
- * the QuestionnaireResponse to it (hl7.org/fhir/R4). A linkId names the same question in every version of a visit type.
+ * Questions and answers of a visit as FHIR R4, for the program that keeps its record: a Questionnaire as it was asked,
+ * and the QuestionnaireResponse to it (hl7.org/fhir/R4). A linkId names the same question in every version of a visit
+ * type.
  */
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
@@ -56,7 +57,7 @@ function questionnaire({ appointment: visit, kept }: Found, questions: Question[
   };
 }
 
-/** The same questions are the same version, whoever was asked them. */
+/** Equal questions have equal versions, for all patients. */
 function versionOf(questions: Question[]) {
   return createHash('sha256').update(JSON.stringify(questions)).digest('hex').slice(0, 16);
 }
@@ -98,7 +99,7 @@ function codingOf(choice: string, url: string) {
   return { system: `${url}/choices`, code: choice.replace(/\s+/g, ' '), display: choice };
 }
 
-/** No linkId of ours has a point, so this one is nobody else's. */
+/** None of our linkIds has a dot, so this one is unique. */
 function helpOf(linkId: string, text: string) {
   const coding = [{ system: 'http://hl7.org/fhir/questionnaire-item-control', code: 'help' }];
   return {
@@ -152,7 +153,7 @@ function valuesOf(answer: Answer | undefined, kind: QuestionKind, url: string): 
   return [kind === 'date' ? { valueDate: answer } : { valueString: answer }];
 }
 
-/** Where a program with a token of its own reads it. */
+/** The address at which a program with its own token reads it. */
 function attachmentOf({ id, name, type, size }: VisitFile, visitId: number, publicUrl: string) {
   return { contentType: type, url: `${publicUrl}/api/appointment/${visitId}/files/${id}`, size, title: name };
 }

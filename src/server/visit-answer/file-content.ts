@@ -1,6 +1,7 @@
 /**
- * What a patient's file is, by its content and never by its name. Only the pixels of a picture are kept, so that a place or
- * a second file within it ends here. A PDF stays as it is: it is never opened on the server, and leaves it only to be saved.
+ * The type of a patient's file, by its content and never by its name. Only the pixels of a picture are kept, so that a
+ * location or a second file within it ends here. A PDF is stored unchanged: it is never opened on the server, and
+ * leaves it only to be saved.
  */
 import { largestFile } from '#contract/base.ts';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
@@ -38,8 +39,8 @@ export async function readContent(given: Uint8Array): Promise<Content | Problem<
 const padding = new Set(Buffer.from('\0\t\n\f\r \x1a'));
 
 /**
- * Its mark may follow a few bytes of something else, and its end is near the end. Farther back an end proves nothing: a
- * file that is made for the web has one in its first part.
+ * The PDF mark may follow a few other bytes, and the end mark is near the end. Farther back an end mark proves nothing:
+ * a file that is made for the web has one in its first part.
  */
 function isPdf(bytes: Buffer) {
   const end = bytes.findLastIndex((byte) => !padding.has(byte)) + 1;
@@ -55,7 +56,7 @@ function refused(message: string) {
 
 const endings = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
 
-/** The name without a folder, with the ending of what it is. */
+/** The name without a folder, with the extension of its type. */
 export function fileName(given: string, type: Content['type'], longest: number) {
   const last = given.split(/[\\/]/).at(-1)!.trim();
   const stem = last.replace(/\.[A-Za-z0-9]{1,5}$/, '').replaceAll(/["<>|:*?]/g, '');

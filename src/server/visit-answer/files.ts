@@ -1,6 +1,6 @@
 /**
  * Files of answers. They are in the database alone: no address of the site leads to one. Staff save them within their
- * reach; a patient sees the names of those that were added by the same link, and can take them back.
+ * reach; a patient sees the names of those added by the same link, and can remove them.
  */
 import { and, asc, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
@@ -34,7 +34,7 @@ const { appointment, visitAnswer, visitFile: table } = schema;
 type Call<Name extends keyof typeof contract> = Checked<(typeof contract)[Name]>;
 const shown = { id: table.id, linkId: table.linkId, name: table.name, type: table.type, size: table.size };
 
-/** Those of a visit; with a link only those that were added by it. */
+/** The files of a visit; with a link only those added by it. */
 export function filesOf(orm: Orm, appointmentId: number, token?: string): Promise<VisitFile[]> {
   return orm
     .select(shown)
@@ -48,7 +48,7 @@ export function filesOf(orm: Orm, appointmentId: number, token?: string): Promis
     .orderBy(asc(table.id));
 }
 
-/** How many there are, by question. */
+/** By linkId. */
 export function countByQuestion(files: readonly Pick<VisitFile, 'linkId'>[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { linkId } of files) counts[linkId] = (counts[linkId] ?? 0) + 1;
@@ -120,7 +120,7 @@ export function removeFile({ params }: Call<'removeFile'>, context: Context) {
   });
 }
 
-/** The visit that a link may add a file to, for this question. */
+/** The visit of a link, if it may add a file to this question. */
 async function whereToAdd({ token, linkId }: Call<'addFile'>['params'], { orm, now }: Context) {
   const found = await findVisit(orm, ofManageToken(token, now()));
   const isAsked =
@@ -137,10 +137,10 @@ async function whereToAdd({ token, linkId }: Call<'addFile'>['params'], { orm, n
 }
 
 const ofAllName = 'files of all';
-/** Of what all patients together may send, from when on administrators hear of it. */
+/** The share of all patients' budget from which administrators are warned. */
 const warnedShare = 0.75;
 
-/** Once a day, while there is time to look who sends so much. */
+/** Once a day, while there is time to find out who sends so much. */
 async function warnOfFiles(inside: Context) {
   const { orm, now, limits = standard } = inside;
   const most = limits.fileMegabytesOfAllPerDay.most;
@@ -151,7 +151,7 @@ async function warnOfFiles(inside: Context) {
     await writeFilesWarning(inside, to, { used, most, uniqueKey: `files ${day} ${to.email}` });
 }
 
-/** Counted by the bytes that were sent, in megabytes: what is taken back had its cost. */
+/** Counted by the bytes sent, in megabytes: removed files had their cost too. */
 function fileBudgets(
   { address, limits = standard }: Context,
   { token, bytes, isProven }: { token: string; bytes: number; isProven: boolean },
@@ -166,14 +166,14 @@ function fileBudgets(
   ].map((budget) => ({ ...budget, units }));
 }
 
-/** Those of other links, whose answers have been replaced, and those of questions that are not asked. */
+/** Deletes files of other links, whose answers have been replaced, and those of questions that are not asked. */
 export async function dropFiles(orm: Orm, appointmentId: number, token: string, asked: readonly string[]) {
   const notAsked = asked.length > 0 ? notInArray(table.linkId, [...asked]) : sql`true`;
   const isOfAnother = or(ne(table.linkHash, hashToken(token)), notAsked);
   await orm.delete(table).where(and(eq(table.appointmentId, appointmentId), isOfAnother));
 }
 
-/** How many questions have an answer, where some were answered before. */
+/** Updates how many questions have an answer, if there are earlier answers. */
 async function countAnew(orm: Orm, appointmentId: number) {
   const which = eq(visitAnswer.appointmentId, appointmentId);
   const [kept] = await orm.select().from(visitAnswer).where(which);

@@ -1,4 +1,4 @@
-/** A visit with what it is asked and what was answered. */
+/** A visit with its questions and answers. */
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Question } from '#contract/question.ts';
 import { wordedJson } from '#server/content/in-words.ts';
@@ -17,7 +17,7 @@ export async function findVisit(orm: Orm, which: SQL) {
       kept: visitAnswer,
       today: visitType.questions,
       isAsked,
-      // Those of the visit type where there is no translation.
+      // The visit type's own questions if there is no translation.
       said: sql<Words | Question[]>`${wordedJson(visitType, visitType.questions)}`,
       questions: questionsOfVisit,
     })
@@ -30,8 +30,8 @@ export async function findVisit(orm: Orm, which: SQL) {
 export type Found = NonNullable<Awaited<ReturnType<typeof findVisit>>>;
 
 /**
- * The questions of a visit and their words in this language: as they were asked once there is an answer, and those of today
- * before that, or where staff ask again.
+ * The questions of a visit and their words in this language: as they were asked once there is an answer, otherwise, or
+ * if staff ask again, today's.
  */
 export function editionOf({ kept, today, isAsked: asks, said }: Found): {
   questions: Question[];

@@ -1,6 +1,6 @@
 /**
- * The questions before a visit, behind the link of its patient. What was answered is about a person's health, and mail may
- * have gone to a wrong address: so answers show only behind the link by which they were written.
+ * The questions before a visit, behind the link of its patient. Answers are about a person's health, and mail may have
+ * gone to a wrong address: so answers show only behind the link by which they were written.
  */
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -35,7 +35,7 @@ export async function getAsked({ params }: Call<'asked'>, { orm, now }: Context)
   return data ? { data: data.shown } : problem('not-found');
 }
 
-/** Replaces the answers. The same sent twice is one answer. */
+/** Replaces the answers. A repeated request is one answer. */
 export function answerAsked({ params, body }: Call<'answer'>, context: Context) {
   return transaction(context, async (inside) => {
     const { orm, now } = inside;
@@ -103,11 +103,11 @@ async function keep(orm: Orm, { appointment: { id } }: Found, { at, files, ...gi
       target: table.appointmentId,
       set: { ...values, version: sql`${table.version} + 1` },
     });
-  // An open calendar shows it.
+  // So that an open calendar shows it.
   await orm.update(appointment).set({ updatedAt: at }).where(eq(appointment.id, id));
 }
 
-/** The visit of a link and what it shows; undefined where nothing is asked, or no longer. */
+/** The visit of a link and its content; undefined if nothing is asked, or no longer. */
 async function read(orm: Orm, token: string, now: number) {
   const found = await findVisit(orm, ofManageToken(token, now));
   const shown = found && present(found, token, await filesOf(orm, found.appointment.id, token), now);

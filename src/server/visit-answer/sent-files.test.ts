@@ -82,7 +82,7 @@ test('the form of a link that does not open is refused before its body is read',
   expect([answer.status, answer.headers.get('Connection'), pulled]).toEqual([404, 'close', 1]);
 });
 
-/** Sends and takes back as many files of ten megabytes; how many were taken. */
+/** Sends and removes this many files of ten megabytes; returns how many were accepted. */
 async function sendMany(count: number) {
   let taken = 0;
   for (let sent = 0; sent < count; sent++) {

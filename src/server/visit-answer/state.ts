@@ -2,7 +2,7 @@ import type { QuestionState } from '#contract/question.ts';
 import type { AppointmentRow } from '#server/booking/booked.ts';
 import { isMovable } from '#server/booking/states.ts';
 
-/** How far a visit is with its questions, for its patient. Nothing is asked before a booking is confirmed. */
+/** A visit's progress with its questions, for its patient. Nothing is asked before a booking is confirmed. */
 export function questionStateOf(
   { appointment, questions }: Pick<AppointmentRow, 'appointment' | 'questions'>,
   now: number,
@@ -13,7 +13,7 @@ export function questionStateOf(
   return { ...state, isOpen, asksAtOnce: isOpen && when === 'booking' && !state.isComplete };
 }
 
-/** Patients answer, and correct what they answered, until the visit begins. */
+/** Patients answer, and correct their answers, until the visit begins. */
 export function isStillOpen(found: AppointmentRow['appointment'], now: number) {
   return isMovable(found) && now < found.startsAt.getTime();
 }

@@ -105,7 +105,7 @@ describe('the questions of a visit type', () => {
     }
   });
 
-  test('are read by staff and by the link of a visit, and by nobody else', async () => {
+  test('are read by staff and by the link of a visit, and by no one else', async () => {
     const one = `/visit-type/${visitTypeId}`;
     expect((await hospital.get(one)).body.data.questions).toEqual([]);
     expect((await hospital.get(one, hospital.staff)).body.data.questions).toEqual(questions);
@@ -118,7 +118,7 @@ describe('the questions of a visit type', () => {
 });
 
 describe('the answers of a patient', () => {
-  test('are kept with the questions as they were asked, whatever becomes of those', async () => {
+  test('are kept with the questions as they were asked, through later changes of those', async () => {
     const { id, path } = await book();
     const { status, body } = await answer(path, full);
     expect([status, body.data]).toMatchObject([
@@ -144,7 +144,7 @@ describe('the answers of a patient', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('of a question that was not asked are left out, and it is not missed', async () => {
+  test('to a question that was not asked are left out, and it is not missed', async () => {
     const { path } = await book();
     const { status, body } = await answer(path, { medicine: false, which: 'Aspirin' });
     expect([status, body.data]).toMatchObject([200, { total: 5, answered: 1, answers: { medicine: false } }]);
@@ -160,7 +160,7 @@ describe('the answers of a patient', () => {
     expect((await asked(path)).answers).toEqual({ medicine: true });
   });
 
-  test('are one answer where the form is sent twice, and a second window does not undo the first', async () => {
+  test('are one answer if the form is sent twice, and a second window does not undo the first', async () => {
     const { path } = await book();
     const { edition } = await asked(path);
     const send = (answers: object) => put(path, { edition, answers, isComplete: true });
@@ -263,7 +263,7 @@ describe('who is asked', () => {
     expect((await hospital.get(path.replace('/questions', ''))).body.data.questions).toBe(null);
   });
 
-  test('the page of the appointment goes on to the questions where they come with the booking', async () => {
+  test('the page of the appointment continues to the questions if they come with the booking', async () => {
     const { path } = await book();
     const managed = async () => (await hospital.get(path.replace('/questions', ''))).body.data.questions;
     expect(await managed()).toMatchObject({ isOpen: true, asksAtOnce: false });
@@ -308,7 +308,7 @@ describe('mail', () => {
         `${mailedToken(hospital.services.secret, { reference, linkVersion: 0 })}/questions`,
       );
     }
-    // What still fits is filled in.
+    // Answers that still fit are filled in.
     expect(await asked(path)).toMatchObject({
       questions: [{ text: 'Any medicine since?' }],
       answers: { medicine: true },
