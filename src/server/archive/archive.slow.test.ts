@@ -35,7 +35,7 @@ beforeAll(async () => {
   file = await exported(from);
 });
 beforeEach(() => empty(into));
-// A download removes its files once it has ended, which may be a moment after its last byte was read.
+// A download removes its files after its end, which may be a moment after its last byte was read.
 afterEach(async () => {
   for (const { dataDir } of [from, into]) await expect.poll(() => exportsOn(dataDir)).toEqual([]);
 });
@@ -61,9 +61,9 @@ async function exported(hospital: TestHospital) {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** Back to a new hospital: its account and default rows. */
+/** Resets to a new hospital: its account and default rows. */
 async function empty(hospital: TestHospital) {
-  // An account may be a doctor's, and doctors have pictures: truncating either would take the accounts along.
+  // An account may be a doctor's, and doctors have pictures: truncating either would delete the accounts too.
   const deleted = ['doctor', 'media'];
   const tables = Object.keys(travelling).filter(
     (name) => !['staff', ...deleted].includes(name) && !travelling[name]!.isReplaced,
@@ -96,7 +96,7 @@ async function digest({ orm }: Pick<TestDatabase, 'orm'>, table: string, columns
   return rows[0];
 }
 
-/** Those of many tables in one query, since most of them are empty. */
+/** Many tables in one query, since most of them are empty. */
 async function digests({ orm }: Pick<TestDatabase, 'orm'>, tables: string[]) {
   const { rows } = await orm.execute(sql.raw(tables.map((table) => digestOf(table)).join(' union all ')));
   return rows;
@@ -242,7 +242,7 @@ test('nothing that opens an account travels, and existing accounts stay signed i
   ]);
 });
 
-test('accounts arrive disabled, whatever the file says, and neither a reset nor a link lets anybody in', async () => {
+test('accounts arrive disabled, for any content of the file, and neither a reset nor a link lets anyone in', async () => {
   const forged = await changed('tables/staff.jsonl', (text) => text.replaceAll('bo@', 'attacker@'));
   const { body } = await send(forged);
   expect(body.data.notes.join(' ')).toContain('arrived disabled and without a password');
@@ -268,7 +268,7 @@ test('accounts arrive disabled, whatever the file says, and neither a reset nor 
   expect(await mails()).toBeGreaterThan(0);
 });
 
-test('with another key, links are made anew with it, and the importer is told', async () => {
+test('with another key, links are re-signed, and the importer is told', async () => {
   const { secret } = into.services;
   into.services.secret = 'another key';
   const { body } = await send(file);
@@ -372,7 +372,7 @@ async function withManifest(files: Map<string, Buffer>, change: (tables: Manifes
   return pack(files.set('manifest.json', Buffer.from(JSON.stringify(manifest))));
 }
 
-/** As it was made while opening hours were lines of two texts. */
+/** As exported while opening hours were lines of two texts. */
 async function withTextHours() {
   const files = await unpack(file);
   for (const table of ['contact', 'department']) {
@@ -385,7 +385,7 @@ async function withTextHours() {
   return pack(files);
 }
 
-/** As it was made while a session was one text. */
+/** As exported while a session was one text. */
 async function withSessions(textOf: (visitTypeId: number, startsAt: number) => string) {
   const files = await unpack(file);
   const rows = String(files.get('tables/allocation.jsonl')).replace(/.+/g, (line) => {
@@ -399,7 +399,7 @@ async function withSessions(textOf: (visitTypeId: number, startsAt: number) => s
   });
 }
 
-/** As it was made while visits and inquiries had no patient of their own. */
+/** As exported while visits and inquiries had no patient of their own. */
 async function withoutPatients() {
   const files = await unpack(file);
   const gone = ['patient', 'patient_note'];
@@ -543,7 +543,7 @@ async function changedPicture() {
   return pack(files.set(name, Buffer.from('<svg onload="alert(1)"/>')));
 }
 
-test('however long the rows of a file are, only a few are in memory at once', async () => {
+test('only a few rows of a file are in memory at once, for any row length', async () => {
   const files = await unpack(file);
   const manifest = JSON.parse(String(files.get('manifest.json')));
   const table = manifest.tables.find(({ name }: { name: string }) => name === 'revision');

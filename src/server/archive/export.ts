@@ -28,7 +28,7 @@ export interface Exported {
   shown: Map<PersonalEntity, string>;
 }
 
-/** The tables that hold data of people, by what the trail calls their entries. */
+/** Tables with data of people, by the trail's names of their entries. */
 const tablesOfPeople: Record<PersonalEntity, string> = {
   appointment: 'appointment',
   waitlist: 'waitlist',
@@ -40,7 +40,7 @@ const tablesOfPeople: Record<PersonalEntity, string> = {
 
 type Place = Pick<Services, 'storage' | 'secret' | 'now'>;
 
-/** Starts an export. Its work folder is removed once the stream ends or is aborted. */
+/** Its work folder is removed once the stream ends or is aborted. */
 export async function exportHospital({ storage, secret, now }: Place): Promise<Exported> {
   const folder = await workFolder(storage.dataDir, now());
   try {
@@ -75,7 +75,7 @@ export async function workFolder(dataDir: string, now: number) {
   return mkdtemp(join(parent, workPrefix));
 }
 
-/** What a crashed export or import left behind contains personal data: it is removed a day later. */
+/** The remains of a crashed export or import contain personal data: they are removed a day later. */
 export async function purgeWork(dataDir: string, now: number) {
   const parent = join(dataDir, 'exports');
   for (const name of await readdir(parent).catch(() => [])) {
@@ -137,7 +137,7 @@ async function writeTable(client: PoolClient, folder: string, name: string, trav
   return { name, columns, rows: count };
 }
 
-/** The ids of the rows that travel; null if there are none. */
+/** The ids of the exported rows; null if there are none. */
 async function idsOf(client: PoolClient, name: string, travel: Travel) {
   const { rows } = await client.query<{ ids: string | null }>(
     `select range_agg(int4range(t.id, t.id + 1))::text as ids from ${quoted(name)} t ${thatTravel(travel)}`,

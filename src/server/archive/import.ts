@@ -1,7 +1,7 @@
 /**
  * Imports an export into an empty hospital: first the whole file is checked, then everything is written in one
  * transaction or not at all. Existing accounts keep their passwords; those of the export arrive disabled and without
- * one, so that no file can let anybody in.
+ * one, so that no file can let anyone in.
  */
 
 import type { PoolClient } from 'pg';
@@ -38,10 +38,7 @@ export interface Imported {
 }
 type Place = Pick<Services, 'storage' | 'secret' | 'now'>;
 
-/**
- * Imports the export at a path. Throws `Damaged` or `NotEmpty`, with a sentence, before anything is written. `staff`
- * did it, for the trail.
- */
+/** Throws `Damaged` or `NotEmpty`, with a sentence, before anything is written. `staff` is the actor for the trail. */
 export async function importHospital(
   { storage: { database, store }, secret, now }: Place,
   path: string,
@@ -62,7 +59,7 @@ export async function importHospital(
         await refuseIfFilled(client);
         const result = await writeAll(client, archive, { secret, now: now() });
         for (const key of archive.pictures) await putPicture(store, archive, key, putFiles);
-        // From here on it is a hospital of its own, also where a demo was emptied for it.
+        // From here on it is a real hospital, even if a demo was emptied for it.
         await endDemoPatients(createOrm(client), now());
         await recordActivity(createOrm(client), staff, 'import', 'hospital', {
           id: 1,
@@ -84,10 +81,10 @@ export async function importHospital(
   }
 }
 
-/** Mail to staff about their accounts is nothing of a hospital: a sign-in from another browser writes some. */
+/** Mail to staff about their accounts does not count: a sign-in from another browser writes some. */
 const isOfVisitors = 'num_nonnulls(appointment_id, series_id, inquiry_id, subscriber_id) > 0';
 
-/** What stops an import, in words such as "3 departments, 1 inquiry"; empty if nothing does. */
+/** The content that prevents an import, such as "3 departments, 1 inquiry"; empty if nothing does. */
 export async function whatIsHere(client: Pick<PoolClient, 'query'>): Promise<string> {
   const found: string[] = [];
   for (const [table, { isReplaced }] of Object.entries(travelling)) {
@@ -153,7 +150,7 @@ async function writeAll(
   return { rows, notes: [...accounts.notes, ...relabel.notes] };
 }
 
-/** Mail about accounts that is here makes room for the numbers of the file; returns what brings it back. */
+/** Frees the ids of existing mail about accounts for those of the file; returns the function that restores it. */
 async function setMailAside(client: PoolClient) {
   const columns = (await columnsByTable(client)).get('outbox')!.filter((name) => name !== 'id');
   await client.query('create temporary table own_mail on commit drop as select * from outbox');
@@ -166,7 +163,7 @@ async function setMailAside(client: PoolClient) {
 }
 
 /**
- * The export's accounts, matched by address: existing ones stay as they are, the others arrive disabled and without a
+ * The export's accounts, matched by address: existing ones are unchanged, the others arrive disabled and without a
  * password. Returns the id of each one here.
  */
 async function writeAccounts(client: PoolClient, archive: Archive, now: number) {
@@ -186,7 +183,7 @@ async function writeAccounts(client: PoolClient, archive: Archive, now: number) 
       continue;
     }
     const { id: before, ...rest } = row;
-    // Before there were roles, every account was an administrator's; a row that leaves its own out is refused.
+    // Before there were roles, every account was an administrator's; a row that omits its own is refused.
     const fresh = {
       ...(found.includes('roles') ? {} : { roles: administrator }),
       ...rest,
@@ -223,7 +220,7 @@ async function writeAccounts(client: PoolClient, archive: Archive, now: number) 
 }
 
 const mostNamed = 50;
-/** Whatever a file says, an import lets nobody in. */
+/** An import lets no one in, for any content of the file. */
 const withoutSecrets = travelling.staff!.without!;
 
 /** Columns of a table that reference an account. */

@@ -25,8 +25,9 @@ export interface Archive {
 }
 
 /**
- * Limits far above what a hospital has: a file of some kilobytes can unpack to gigabytes. Sizes are in bytes and
- * counted while reading, whatever the file claims; tables are read row by row, so their size costs time but no memory.
+ * Limits far above what a hospital has: a file of a few kilobytes can unpack to gigabytes. Sizes are in bytes and
+ * counted while reading, ignoring those claimed by the file; tables are read row by row, so their size costs time but
+ * no memory.
  */
 export const most = {
   files: 100_000,
@@ -42,7 +43,7 @@ export const most = {
 /** No deflated file grows by more than this factor. */
 const largestGrowth = 1100;
 
-/** Opens and verifies the file at a path; `columnsOf` lists a table's columns in this database. */
+/** `columnsOf` lists a table's columns in this database. */
 export async function openArchive(path: string, columnsOf: (table: string) => string[]): Promise<Archive> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((error: Error) => {
     throw new Damaged(
@@ -220,7 +221,7 @@ async function checkPictures(archive: Archive, files: Map<string, Entry>, keys: 
   return found;
 }
 
-/** Rows of an earlier version in the columns of this one. */
+/** Converts rows of an earlier version to the columns of this one. */
 async function* rowsAsToday(table: string, rows: AsyncGenerator<Row>): AsyncGenerator<Row> {
   const { column: gone = '', read } = formerlyIn(table) ?? {};
   for await (const { [gone]: before, ...row } of rows)

@@ -1,4 +1,4 @@
-/** Generated from the travelling tables: a rule covers every table and every column. */
+/** Generated from the exported tables: a rule covers every table and every column. */
 
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';

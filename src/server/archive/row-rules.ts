@@ -1,8 +1,8 @@
 /**
  * What a row of an export may contain, column by column. Most rules come from the contract, by the names of resource,
- * table and field: what staff or visitors may write into a field is what a row may bring, so that a new field is
- * covered the day it is added. What only the server writes is listed below by table. A text or a document without a
- * rule is refused, and `row-rules.test.ts` names it. The database's own constraints apply on top: lengths,
+ * table and field: what staff or visitors may write into a field is what a row may contain, so that a new field is
+ * covered the day it is added. Columns that only the server writes are listed below by table. A text or a document
+ * without a rule is refused, and `row-rules.test.ts` names it. The database's own constraints apply on top: lengths,
  * references, uniqueness.
  */
 
@@ -32,7 +32,7 @@ export type Row = Record<string, unknown>;
 
 const instant = z.iso.datetime({ offset: true, error: 'This is not an instant.' });
 const wallTime = z.iso.datetime({ local: true, error: 'This is not a time of day.' });
-// Of a long text a repeated group would fill the stack.
+// In a long text a repeated group would fill the stack.
 const bytes = z
   .string()
   .refine((text) => /^\\x/.test(text) && text.length % 2 === 0 && !/[^0-9a-f]/.test(text.slice(2)), {
@@ -49,7 +49,7 @@ const own: Record<string, Rules> = {
   },
   mail_text: { kind: z.enum(Object.keys(mailKinds) as [string]) },
   purge: { removed: Removed.strict() },
-  // Unchecked: restoring goes through the resource's own call, which refuses what no longer fits.
+  // Unchecked: restoring uses the resource's own call, which refuses what no longer fits.
   revision: { content: z.record(z.string(), z.unknown()) },
   schedule: Schedule.shape,
   time_off: {
@@ -71,7 +71,7 @@ const own: Record<string, Rules> = {
           (one as z.ZodType).nullable().optional(),
         ]),
       ),
-      // A visit with a length of its own is named after its package or service.
+      // A visit with its own length is named after its package or service.
       name: contract.package.create.body.shape.title,
       alone: z.boolean('Choose yes or no.').optional(),
       id: Id.optional(),
@@ -91,7 +91,7 @@ const own: Record<string, Rules> = {
     email: InquiryFields.shape.email,
     phone: InquiryFields.shape.phone,
   },
-  // Held to the fields of its resource by `together`.
+  // Checked against the fields of its resource by `together`.
   translation: { words: z.record(z.string(), z.unknown()), source: z.record(z.string(), z.unknown()) },
   patient_note: { text: contract.patient.addNote.body.shape.text },
   outbox: { headers: z.strictObject({}) },
@@ -100,7 +100,7 @@ const own: Record<string, Rules> = {
   subscriber: contract.newsletter.create.body.shape,
 };
 
-/** What the columns of a row say only together: as column and sentence, or undefined if nothing is wrong. */
+/** Rules across columns of a row: returns column and sentence, or undefined if nothing is wrong. */
 const together: Partial<Record<string, (row: Row) => { column: string; why: string } | undefined>> = {
   visit_file({ type, size, content }) {
     const start = String(content).slice(2, 2050);
@@ -145,7 +145,7 @@ const together: Partial<Record<string, (row: Row) => { column: string; why: stri
 interface Column {
   name: string;
   isNullable: boolean;
-  /** The value of a column that nobody filled; rules do not apply to it. */
+  /** The default of an unset column; rules do not apply to it. */
   unfilled: unknown;
   rule: z.ZodType;
   isWallTime: boolean;
@@ -157,12 +157,12 @@ const rulesByTable = new Map(
     .map((table) => [getTableName(table), columnsOf(table)]),
 );
 
-/** Columns of a travelling table, by their names in the database. */
+/** By their names in the database. */
 export function columnRules(table: string): Map<string, Column> {
   return rulesByTable.get(table) ?? new Map();
 }
 
-/** The first fault of a row, as column and sentence; undefined if there is none. */
+/** As column and sentence; undefined if there is none. */
 export function wrongIn(table: string, row: Row): { column: string; why: string } | undefined {
   const { without = {}, only } = travelling[table]!;
   for (const [column, value] of Object.entries(without))
@@ -187,7 +187,7 @@ function isTravelling(
   row: Row,
 ) {
   const value = row[column] ?? null;
-  // A column that the file leaves out gets its default from the database.
+  // A column missing in the file gets its default from the database.
   if (value === null) return false;
   return wanted === undefined ? value !== isNot : value === wanted;
 }
@@ -202,7 +202,7 @@ function wrongWith({ isNullable, unfilled, rule, isWallTime }: Column, value: un
     const [{ message, path }] = checked.error.issues as [z.core.$ZodIssue];
     return path.length > 0 ? `${path.join('.')}: ${message}` : message;
   }
-  // A value that the rule would have normalised is not as the program writes it.
+  // A value that the rule would have normalised was not written by the program.
   return isDeepStrictEqual(checked.data, told)
     ? undefined
     : t('no version of this program writes it like this.');

@@ -1,4 +1,4 @@
-/** A hospital with rows in every travelling table, made by its own calls where there are any. */
+/** A hospital with rows in every exported table, made by its own calls if there are any. */
 import type { Route } from '#contract/base.ts';
 import { contract } from '#contract/index.ts';
 import { resources } from '#contract/resources.ts';

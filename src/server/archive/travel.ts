@@ -1,8 +1,8 @@
 /**
- * What an export contains of each table, and what an import accepts. Nothing that opens an account travels: no
- * password hashes, second factors, sessions or account links. The hashes that find patients' links do: they open
- * nothing on their own, and without them the links already mailed would be dead. `archive.slow.test.ts` names a table
- * that is in neither list.
+ * What an export contains of each table, and what an import accepts. Nothing that opens an account is exported: no
+ * password hashes, second factors, sessions or account links. The hashes that find patients' links are: they open
+ * nothing alone, and without them the links already mailed would be dead. `archive.slow.test.ts` names a table that is
+ * in neither list.
  */
 
 import { largestFile } from '#contract/base.ts';
@@ -12,11 +12,11 @@ import type { Sentence } from '#contract/said.ts';
 export interface Travel {
   /** Columns left out of an export and refused by an import, with their replacement. */
   without?: Record<string, null | number | string | false>;
-  /** If not all rows travel: those whose column is not null, is this value or is not that one. */
+  /** Limits the rows: those whose column is not null, is this value or is not that one. */
   only?: { column: string; is?: string; isNot?: string };
-  /** A condition on `t` for rows that stay: those of the invented patients of a demo (demo-patients/). */
+  /** A condition on `t` for rows that are not exported: those of a demo's invented patients (demo-patients/). */
   staying?: string;
-  /** Of an export of an earlier version: a column that is gone or has another form, and what takes its place. */
+  /** For exports of earlier versions: a column that is gone or has another form, and its replacement. */
   formerly?: { column: string; into: string[]; read(value: unknown): Record<string, unknown> };
   /** Its rows are large: one is read at a time, and may have this many characters. */
   longestRow?: number;
@@ -24,12 +24,12 @@ export interface Travel {
   isReplaced?: true;
 }
 
-/** Every resource travels; exceptions are listed below. */
+/** Every resource is exported; exceptions are listed below. */
 const entries = Object.fromEntries(
   Object.keys(resources).map((name): [string, Travel] => [snakeCase(name), {}]),
 );
 
-/** Nobody takes invented patients to another hospital, and no file brings any. */
+/** Invented patients are neither exported nor imported. */
 const ofDemo: Travel = { without: { is_demo: false }, staying: 't.is_demo' };
 
 export const travelling: Record<string, Travel> = {
@@ -96,13 +96,13 @@ export const travelling: Record<string, Travel> = {
     staying: 't.inquiry_id in (select id from inquiry where is_demo)',
   },
   subscriber: {},
-  // Who said stop is not texted from the next hospital either.
+  // A person who replied STOP gets no texts from the next hospital either.
   sms_stop: {},
   page_rating: {},
   page_comment: {},
 };
 
-/** What does not travel, and why. */
+/** Tables that are not exported, and why. */
 export const staying: Record<string, Sentence> = {
   activity: 'It is exported for reading only. A new hospital starts its own trail.',
   activity_change: 'It belongs to the rows of the trail.',
@@ -139,7 +139,7 @@ export const staying: Record<string, Sentence> = {
 /** Exported but never imported. */
 export const onlyRead = ['activity', 'activity_change'];
 
-/** "<visit type>@<epoch milliseconds>"; what is none of these becomes nothing, which is refused. */
+/** "<visit type>@<epoch milliseconds>"; anything else becomes null, which is refused. */
 function readSession(value: unknown) {
   const [, visitType, startsAt] = /^(\d{1,10})@(\d{1,15})$/.exec(String(value)) ?? [];
   return {

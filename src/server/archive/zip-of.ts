@@ -3,7 +3,7 @@ import { ZipFile } from 'yazl';
 
 export interface Packed {
   name: string;
-  /** Already, so that packing it would take time and save nothing. */
+  /** Packing it again would take time and save nothing. */
   isCompressed?: boolean;
   open(): Promise<Readable>;
 }
@@ -14,7 +14,7 @@ export function zipOf(files: Packed[]): Readable {
   const stream = zip.outputStream as Readable;
   const fail = (error: Error) => stream.destroy(error);
   zip.on('error', (error) => fail(error as Error));
-  // yazl ignores the errors of what it reads, and closes none of it on an aborted download.
+  // yazl ignores the errors of its sources, and closes none of them on an aborted download.
   let source: Readable | undefined;
   stream.once('close', () => source?.destroy());
   for (const { name, isCompressed = false, open } of files)

@@ -1,7 +1,7 @@
 /**
- * Makes and checks a backup in a process of its own, with a lower priority: it needs as much memory as a second
- * database, which the system gets back when it ends, and where memory is short, it goes and the hospital stays. What
- * only the hospital's process can do it asks that process for.
+ * Makes and checks a backup in a separate process, with a lower priority: it needs as much memory as a second database,
+ * which the system gets back when it ends, and if memory is short, it is killed and the hospital survives. Work that
+ * only the hospital's process can do is requested from that process.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
@@ -18,7 +18,7 @@ import { expectOurs, openVault } from './vault.ts';
 import { verifyBackup } from './verify.ts';
 
 process.umask(0o077);
-// Without the hospital's process nobody wants the rest.
+// Without the hospital's process no one wants the rest.
 process.on('disconnect', () => process.exit(1));
 
 process.once('message', (order: Order) => {
@@ -68,7 +68,7 @@ async function work(order: Order): Promise<GoodBackup> {
   return { id: manifest.id, verdict, lostPictures: manifest.lostPictures.length, heldMs, removed };
 }
 
-/** As far as the system lets us: not every one has both, and a service may be forbidden one of them. */
+/** As far as the system allows: not every one has both, and a service may be forbidden one of them. */
 function stepBack() {
   for (const step of [
     () => setPriority(constants.priority.PRIORITY_BELOW_NORMAL),

@@ -124,7 +124,7 @@ test('a backup of an earlier version is restored', async () => {
   await migrate(hospital.database, join(import.meta.dirname, '../db/migrations'));
 }, 120_000);
 
-test('without a key there is no secret in it, and who restores it is told so', async () => {
+test('without a key there is no secret in it, and a restore says so', async () => {
   const { manifest } = await makeGood();
   expect(manifest.hasSecret).toBe(false);
   const { dataDir, said } = await restore();
@@ -141,7 +141,7 @@ test('rows, pictures or indexes that differ from what was counted keep it from b
   await expect(verify({ tables })).rejects.toThrow('speciality: 1 rows were restored, and there were 2.');
   await expect(verify({ pictures: {} })).rejects.toThrow('other pictures');
 
-  // A damaged picture goes, so that the next backup has it again.
+  // A damaged picture is removed, so that the next backup has it again.
   const picture = join(hospital.to, 'pictures/open/ab', pictureKey);
   writeFileSync(picture, 'the pixelx');
   await expect(verify({})).rejects.toThrow('the next backup copies them again');
@@ -151,7 +151,7 @@ test('rows, pictures or indexes that differ from what was counted keep it from b
   expect(readdirSync(hospital.dataDir)).not.toContain('backup-check');
 }, 120_000);
 
-test('a full disk leaves no manifest, the log is let go, and the next one succeeds', async () => {
+test('a full disk leaves no manifest, the log is released, and the next one succeeds', async () => {
   const vault = await openVault(hospital.to);
   let isFull = true;
   const put = vault.put.bind(vault);
@@ -210,7 +210,7 @@ test('a folder that is not there, or is another hospital’s, ends the start wit
   await expect(runBackup(hospital.source, hospital.order)).rejects.toThrow('is the disk mounted?');
 }, 120_000);
 
-test('a restore refuses a folder that holds anything or is in use, and begins again where one was cut off', async () => {
+test('a restore refuses a folder that holds anything or is in use, and starts again after an interrupted one', async () => {
   const { manifest } = await makeGood();
   const restoreInto = (dataDir: string, at?: number) =>
     restoreHospital(
@@ -253,7 +253,7 @@ test('a backup is made when it is due, tried again sooner when it failed, and mi
   await backups.tick();
   expect(await goodOnes()).toHaveLength(1);
 
-  // What lies in the vault counts after a restart.
+  // After a restart the vault's content counts.
   rmSync(join(hospital.to, 'hospital.json'));
   const restarted = open();
   now += 0.9 * order.everyMs;

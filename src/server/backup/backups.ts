@@ -1,6 +1,6 @@
 /**
- * The backups of the embedded database: makes one when it is due or somebody at the machine wants one, and knows whether
- * the last good one is recent enough. A failed one is tried again after a quarter of the schedule.
+ * The backups of the embedded database: makes one when it is due or requested on the machine, and knows whether the
+ * last good one is recent enough. A failed one is tried again after a quarter of the schedule.
  */
 import type { BackupStep } from '#contract/backup.ts';
 import { findBackups, type Verdict } from './manifest.ts';
@@ -17,12 +17,12 @@ export interface BackupState {
   everyMinutes: number;
   step: BackupStep | null;
   lastGood: Verdict | null;
-  /** How many good ones there are. */
+  /** Number of good backups. */
   count: number;
   /** Null if the last try succeeded. */
   failure: { at: string; why: string } | null;
   failures: number;
-  /** None is younger than twice the schedule. */
+  /** The last good backup is older than twice the schedule. */
   isLate: boolean;
 }
 
@@ -75,7 +75,7 @@ export class Backups {
     };
   }
 
-  /** Makes a backup if one is due or wanted. Never rejects. */
+  /** Makes a backup if one is due or requested. Never rejects. */
   async tick(): Promise<void> {
     const { now, leaving } = this.#keeping;
     if (leaving.aborted) return;
@@ -88,12 +88,12 @@ export class Backups {
     this.#warnWhenLate();
   }
 
-  /** The next tick makes one; of all who asked by then, one. */
+  /** The next tick makes one for all pending requests. */
   ask(): void {
     this.#asked.push({ answer() {} });
   }
 
-  /** Makes one now, or waits for the one that is being made. */
+  /** Makes one now, or waits for the one in progress. */
   make(): Promise<Outcome> {
     this.#running ??= this.#make().finally(() => {
       this.#running = null;
@@ -135,13 +135,13 @@ export class Backups {
     }
   }
 
-  /** Who asks while one is being made gets the next one, which has all that there was when they asked. */
+  /** A request during a backup gets the next one, which contains everything up to the request. */
   #listen() {
     const wanted = takeWanted(this.#keeping.order.dataDir);
     if (wanted) this.#asked.push(wanted);
   }
 
-  /** After a start, what the vault has counts. */
+  /** After a start, the vault's content counts. */
   async #due(): Promise<number> {
     if (this.#nextAt !== null) return this.#nextAt;
     const { vault, order, now } = this.#keeping;
@@ -152,7 +152,7 @@ export class Backups {
       this.#lastGood = good[0]?.verdict ?? null;
       this.#nextAt = this.#lastGood ? Date.parse(this.#lastGood.shows) + order.everyMs : now();
     } catch {
-      // What is wrong with it, the backup will say.
+      // The backup itself reports what is wrong.
       this.#nextAt = now();
     }
     return this.#nextAt;

@@ -1,4 +1,4 @@
-/** What `npm run hospital` does with backups. Each answers what to say, or throws a StartError. */
+/** The backup commands of `npm run hospital`. Each returns the text to print, or throws a StartError. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
@@ -11,7 +11,7 @@ import { SealedVault } from './sealed-vault.ts';
 import { openVault } from './vault.ts';
 import { askForBackup, type Outcome } from './wanted.ts';
 
-/** Makes one, by the running server or without one. */
+/** Through the running server or without one. */
 export async function backUp(config: Config): Promise<string> {
   if (!config.backup) throw new StartError('set BACKUP_TO to the folder or the bucket for backups.');
   if (!existsSync(join(config.dataDir, 'database')))

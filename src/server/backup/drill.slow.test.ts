@@ -1,6 +1,6 @@
 /**
- * Backups of a hospital that is written to all the time. Each is restored elsewhere, and must be the hospital of one
- * moment: the same rows in every table, the same pictures. BACKUP_DRILLS says how many.
+ * Backups of a hospital under constant writes. Each is restored elsewhere, and must be the hospital of one moment: the
+ * same rows in every table, the same pictures. BACKUP_DRILLS sets their number.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   mkdirSync(to);
   // Many drills are of the demo hospital; a few, in the gate, of a small one.
   await (process.env.BACKUP_DRILLS ? copyHospital(dataDir) : copyEmptyDatabase(dataDir));
-  // Checkpoints are due all the time, and must not take away the log that a backup is about to copy.
+  // Checkpoints are due all the time, and must not remove the log that a backup is about to copy.
   database = await openPglite(dataDir, { limits: { checkpointMs: 300, checkpointBytes: 1_000_000 } });
   await migrate(database, join(import.meta.dirname, '../db/migrations'));
   const { rows } = await database.pool.query<{ key: string }>('select key from media');
@@ -104,7 +104,7 @@ async function removePicture(name: string) {
   await store.remove(folderOf(name));
 }
 
-/** But for what a restore itself writes into the trail. */
+/** Excludes what a restore itself writes into the trail. */
 const ofBefore: Record<string, string> = {
   activity: `where action <> 'sign-everyone-out'`,
   activity_change: `where activity_id not in (select id from activity where action = 'sign-everyone-out')`,
@@ -121,7 +121,7 @@ async function hashes(client: Pick<pg.PoolClient, 'query'>) {
   return rows[0]!;
 }
 
-/** The usual one, which also hashes all rows at the very moment that the backup shows. */
+/** The usual source, which also hashes all rows at the exact moment of the backup. */
 function watchedSource() {
   let moment: Awaited<ReturnType<typeof hashes>> | undefined;
   const copying = database.copying!;
@@ -170,7 +170,7 @@ test.each(Array.from({ length: drills }, (_, index) => [index + 1]))(
       if (bytes) expect(pictures.get(key)!.equals(bytes)).toBe(true);
       else lost.push(key);
     }
-    // One that came and went while the backup was made, as on a busy machine; it says so.
+    // Pictures added and removed while the backup was made, as on a busy machine; it reports them.
     expect([lost.filter((key) => !removed.has(key)), good.lostPictures]).toEqual([[], lost.length]);
     rmSync(restored, { recursive: true });
     if (process.env.BACKUP_DRILLS)

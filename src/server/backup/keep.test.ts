@@ -46,13 +46,13 @@ test('the last of each of 24 hours, 14 days and 8 weeks stays, and nothing else'
   ]);
 });
 
-test('hours without a good one do not count, and the newest stays whatever the rule', () => {
+test('hours without a good one do not count, and the newest stays under any rule', () => {
   const old = ['2025-01-01T00-00-00Z', '2025-06-01T00-00-00Z'];
   expect(kept(old, rule)).toEqual(new Set(old));
   expect(kept(old, { hours: 0, days: 0, weeks: 0 })).toEqual(new Set([old[1]]));
 });
 
-/** As much of a backup as thinning looks at. */
+/** The parts of a backup that thinning reads. */
 async function put(
   id: string,
   { pictures = [] as string[], isGood = true, isComplete = true, version = 2 as 1 | 2 } = {},
@@ -83,7 +83,7 @@ async function put(
 const ids = async () => (await findBackups(sealed)).map(({ id }) => id);
 const rest = async () => (await sealed.vault.list('pictures/')).map(({ name }) => name.split('/').at(-1));
 
-test('nothing goes while no newer one is good', async () => {
+test('nothing is removed while no newer one is good', async () => {
   const [half, bad, other] = hourly(3) as [string, string, string];
   await put(half, { isComplete: false });
   await put(bad, { isGood: false });
@@ -100,13 +100,13 @@ test('a newer good one removes halves, those that were not good, and what the ru
   await put(half, { isComplete: false });
   expect(await thinOut(sealed, { hours: 2, days: 0, weeks: 0 })).toBe(2);
   expect(await ids()).toEqual([newest, good]);
-  // Of the pictures, those that nothing names any more.
+  // Pictures that no backup names any more.
   expect(await rest()).toEqual(['aa1', 'aa2']);
   expect(await thinOut(sealed, { hours: 1, days: 0, weeks: 0 })).toBe(1);
   expect(await rest()).toEqual(['aa1']);
 });
 
-test('what is being made while others are thinned out is left alone, and so are pictures of one that cannot be read', async () => {
+test('a backup in progress during thinning is left alone, and so are pictures of one that cannot be read', async () => {
   const [making, good, old] = hourly(3) as [string, string, string];
   await put(good, { pictures: ['aa1'] });
   await put(old, { pictures: ['aa2'] });

@@ -1,4 +1,4 @@
-/** Which backups stay. Older ones go only after a newer one was found good. */
+/** Which backups are kept. Older ones are removed only after a newer one was found good. */
 import { beginOf, type Found, findBackups, pictureName, seeManifest } from './manifest.ts';
 import type { SealedVault } from './sealed-vault.ts';
 
@@ -12,7 +12,7 @@ export interface KeepRule {
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** The ids that stay, of good ones in any order. The newest always does. */
+/** The ids to keep, of good ones in any order. The newest is always kept. */
 export function kept(good: string[], { hours, days, weeks }: KeepRule): Set<string> {
   const newestFirst = good.toSorted().reverse();
   const stays = new Set(newestFirst.slice(0, 1));
@@ -33,7 +33,10 @@ export function kept(good: string[], { hours, days, weeks }: KeepRule): Set<stri
   return stays;
 }
 
-/** Removes what the rule no longer keeps, halves that are older than the newest good one, and pictures of neither. */
+/**
+ * Removes backups that the rule no longer keeps, incomplete ones older than the newest good one, and pictures of
+ * neither.
+ */
 export async function thinOut(sealed: SealedVault, rule: KeepRule): Promise<number> {
   const found = await findBackups(sealed);
   const good = found.filter(({ verdict }) => verdict).map(({ id }) => id);
@@ -49,7 +52,7 @@ export async function thinOut(sealed: SealedVault, rule: KeepRule): Promise<numb
   return going.length;
 }
 
-/** The manifest first, so that a crash leaves half a backup and never a good one without its parts. */
+/** The manifest first, so that a crash leaves an incomplete backup and never a good one without its parts. */
 async function removeBackup({ vault }: SealedVault, { names }: Found) {
   const isLast = (name: string) => name.includes('/database.');
   for (const name of names.toSorted((one, other) => Number(isLast(one)) - Number(isLast(other))))
@@ -60,7 +63,7 @@ async function removePictures({ vault }: SealedVault, staying: Found[]) {
   const wanted = new Set<string>();
   for (const { id, isComplete } of staying) {
     const manifest = isComplete ? await seeManifest(vault, id) : null;
-    // Of one that cannot be read, nobody knows which pictures it has.
+    // The pictures of an unreadable backup are unknown.
     if (isComplete && !manifest) return;
     for (const key of Object.keys(manifest?.pictures ?? {})) wanted.add(pictureName(manifest!.keyMark, key));
   }

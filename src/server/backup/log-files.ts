@@ -3,8 +3,8 @@
 export const segmentBytes = 16 * 1024 * 1024;
 
 /**
- * The files from one position to another, and where in each the part that counts ends. Beyond it may be what was written
- * later, or the remains of an older file.
+ * The files from one position to another, and where in each the relevant part ends. Beyond it there may be later
+ * writes, or the remains of an older file.
  */
 export function logFiles(label: string, from: string, to: string) {
   const timeline = Number(/^START TIMELINE: (\d+)$/m.exec(label)?.[1] ?? 1);

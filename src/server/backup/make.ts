@@ -1,7 +1,7 @@
 /**
- * Makes one backup: the files of the database as they lie on disk, read while the hospital works, and the originals of
- * the pictures that the vault does not have yet. The manifest is written last, so a backup without one is half a backup.
- * It counts as good only after `verify.ts` has restored it.
+ * Makes one backup: the files of the database on disk, read while the hospital works, and the originals of the pictures
+ * that the vault does not have yet. The manifest is written last, so a backup without one is incomplete. It counts as
+ * good only after `verify.ts` has restored it.
  */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ export interface Making {
   dataDir: string;
   store: Store;
   sealed: SealedVault;
-  /** What is known of the pictures that are in the vault already, from the last manifest. */
+  /** Pictures already in the vault, from the last manifest. */
   knownPictures: Manifest['pictures'];
   /** The content of DATA_DIR/secret, to be kept in the backup; null if it is given by SECRET. */
   secret: string | null;
@@ -60,7 +60,7 @@ export async function makeBackup(making: Making): Promise<Made> {
   };
   await writeManifest(sealed, manifest);
   const bytes = parts.written.reduce((sum, part) => sum + part.bytes, pictures.writtenBytes);
-  // One that was deleted meanwhile is in no backup.
+  // A picture deleted meanwhile is in no backup.
   const newPictures = pictures.written.filter((key) => pictures.kept[key]);
   return { manifest, bytes, newPictures, heldMs: ended.heldMs };
 }
@@ -87,7 +87,7 @@ async function writeDatabase({ source, dataDir, sealed, secret }: Making, parts:
   return ended!;
 }
 
-/** What a start makes anew, as in `pg_basebackup`: the folders are kept, their files are not. */
+/** Recreated at each start, as in `pg_basebackup`: the folders are kept, their files are not. */
 const emptied = /^(pg_wal|pg_dynshmem|pg_notify|pg_replslot|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)$/;
 const left =
   /^(postmaster\.(pid|opts)|backup_label(\.old)?|tablespace_map(\.old)?|pgsql_tmp.*|pg_internal\.init.*)$/;
@@ -108,7 +108,7 @@ async function* databaseFiles(folder: string, within = ''): AsyncGenerator<Buffe
 
 const partBytes = 8 * 1024 * 1024;
 
-/** Cuts a stream into files that fit into memory, also those of a small machine. */
+/** Cuts a stream into files that fit into memory, even on a small machine. */
 class Parts {
   readonly written: Kept[] = [];
   plainBytes = 0;
@@ -149,7 +149,7 @@ class Parts {
   }
 }
 
-/** Copies what is not there yet; a picture that the store lost is named, so that the rest is still kept. */
+/** Copies missing pictures; one that the store lost is named, so that the rest is still kept. */
 async function copyPictures(
   { store, sealed, knownPictures }: Making,
   keys: string[],
@@ -181,7 +181,7 @@ async function copyPictures(
 interface Pictures {
   kept: Manifest['pictures'];
   lost: string[];
-  /** The keys of what was not there yet. */
+  /** The keys of pictures that were not there yet. */
   written: string[];
   writtenBytes: number;
 }

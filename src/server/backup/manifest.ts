@@ -1,4 +1,4 @@
-/** What a backup says about itself. It lies in the clear, signed where there is a key, and holds nothing of patients. */
+/** A backup's own description. It is unencrypted, signed if there is a key, and holds nothing of patients. */
 import { z } from 'zod';
 import { isSame } from '#server/signature.ts';
 import { Damaged, type SealedVault } from './sealed-vault.ts';
@@ -8,17 +8,17 @@ const Kept = z.object({ bytes: z.int(), sha256: z.string() });
 
 export const Manifest = z.object({
   format: z.literal('openward-backup'),
-  /** With 1 the verdict had no signature. */
+  /** In version 1 the verdict had no signature. */
   version: z.literal([1, 2]),
-  /** Its name, which is the time it was begun, such as `2026-11-26T06-45-00Z`. */
+  /** Its name, which is its start time, such as `2026-11-26T06-45-00Z`. */
   id: z.string(),
-  /** The moment that it shows. */
+  /** The moment of the backed-up state. */
   at: z.iso.datetime(),
-  /** Of the program. */
+  /** Version of the program. */
   program: z.string(),
   /** The last migration. */
   migration: z.string(),
-  /** Tells one key from another; null if it is not encrypted. */
+  /** Distinguishes keys; null if it is not encrypted. */
   keyMark: z.string().nullable(),
   hasSecret: z.boolean(),
   /** Rows of each table. */
@@ -34,15 +34,15 @@ export type Manifest = z.output<typeof Manifest>;
 
 /** Written only once the backup was restored and counted. */
 export const Verdict = z.object({
-  /** The moment that the backup shows. */
+  /** The moment of the backed-up state. */
   shows: z.iso.datetime(),
   at: z.iso.datetime(),
-  /** From the begin of the backup to this verdict. */
+  /** From the start of the backup to this verdict. */
   seconds: z.number(),
   /** Everything that was written for this backup, in bytes; pictures that were there already do not count. */
   bytes: z.int(),
   rows: z.int(),
-  /** How many pictures were read back. */
+  /** Number of pictures read back. */
   picturesRead: z.int(),
 });
 export type Verdict = z.output<typeof Verdict>;
@@ -94,12 +94,12 @@ export async function writeVerdict(sealed: SealedVault, id: string, verdict: Ver
   await sealed.vault.put(`${folderOfBackups}${id}/${verdictName}`, Buffer.from(text));
 }
 
-/** With the id, so that the verdict of one backup says nothing about another. */
+/** Includes the id, so that the verdict of one backup says nothing about another. */
 function signedOf(id: string, verdict: Verdict) {
   return `good ${id} ${JSON.stringify(verdict)}`;
 }
 
-/** Null if there is none, or if it should be signed with this key and is not. One of another key is taken at its word. */
+/** Null if there is none, or if this key's signature is missing or wrong. A verdict under another key is trusted. */
 async function readVerdict(sealed: SealedVault, id: string): Promise<Verdict | null> {
   const bytes = await sealed.vault.get(`${folderOfBackups}${id}/${verdictName}`);
   if (!bytes) return null;
@@ -124,7 +124,7 @@ async function wasWithoutSignature(sealed: SealedVault, id: string) {
   return manifest?.version === 1;
 }
 
-/** The manifest, if it is as it was written; with a key only one that was signed with it. */
+/** The manifest if it is intact; with a key, only if signed by it. */
 export async function readManifest(sealed: SealedVault, id: string): Promise<Manifest> {
   const found = await readSigned(sealed.vault, id);
   if (!found) throw new Damaged(`the manifest of the backup ${id} is missing or damaged`);
@@ -141,7 +141,7 @@ export async function readManifest(sealed: SealedVault, id: string): Promise<Man
   return manifest;
 }
 
-/** The same for who has no key and trusts nothing in it; null if it is missing or damaged. */
+/** For callers without a key, who trust nothing in it; null if it is missing or damaged. */
 export async function seeManifest(vault: Vault, id: string): Promise<Manifest | null> {
   return (await readSigned(vault, id))?.manifest ?? null;
 }
@@ -163,7 +163,7 @@ export interface Found {
   verdict: Verdict | null;
 }
 
-/** Every backup of a vault, the newest first, half ones included. */
+/** Every backup of a vault, newest first, including incomplete ones. */
 export async function findBackups(sealed: SealedVault): Promise<Found[]> {
   const all = await sealed.vault.list(folderOfBackups);
   const byId = Map.groupBy(all, ({ name }) => name.split('/')[1]!);

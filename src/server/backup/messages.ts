@@ -1,9 +1,9 @@
-/** What the hospital's process and that of a backup say to each other. */
+/** Messages between the hospital's process and that of a backup. */
 import type { KeepRule } from './keep.ts';
 import type { Verdict } from './manifest.ts';
 import type { Source } from './source.ts';
 
-/** The first message to the process of a backup. The key and the address, which has one too, are in no argument. */
+/** The first message to the process of a backup. The key, and the address, which contains one, are in no argument. */
 export interface Order {
   dataDir: string;
   /** As in BACKUP_TO, BACKUP_KEY and MEDIA_URL. */
@@ -12,13 +12,13 @@ export interface Order {
   mediaUrl: string | undefined;
   /** Whether DATA_DIR/secret is the hospital's secret. */
   keepsSecret: boolean;
-  /** Of `hospitalOf`: the vault must be this hospital's. */
+  /** From `hospitalOf`: the vault must be this hospital's. */
   hospital: string;
   everyMs: number;
   keep: KeepRule;
 }
 
-/** What only the hospital's process can do. */
+/** A request for work that only the hospital's process can do. */
 export interface Question {
   type: 'question';
   id: number;
@@ -28,7 +28,7 @@ export interface Question {
 export interface Answer {
   id: number;
   value?: unknown;
-  /** Why there is none. */
+  /** Why there is no value. */
   failed?: string;
 }
 
@@ -38,14 +38,14 @@ export interface GoodBackup {
   lostPictures: number;
   /** How long the hospital's queries waited for its end, in milliseconds. */
   heldMs: number;
-  /** How many older ones were removed. */
+  /** Number of older backups removed. */
   removed: number;
 }
 
-/** It has the files of the database and begins to check them. */
+/** The files of the database are copied, and their check begins. */
 export interface Progress {
   type: 'checking';
 }
 
-/** The last message from it. */
+/** The last message from the process. */
 export type Report = { type: 'good'; good: GoodBackup } | { type: 'failed'; why: string };

@@ -4,7 +4,7 @@ import { type BackupLog, Backups } from './backups.ts';
 import { hospitalOf, sourceOf } from './source.ts';
 import { claimVault, openVault } from './vault.ts';
 
-/** The backups of BACKUP_TO, null without it; a vault that cannot be used is a StartError. */
+/** Null without BACKUP_TO; an unusable vault is a StartError. */
 export async function openBackups(
   config: Pick<Config, 'backup' | 'dataDir' | 'MEDIA_URL' | 'SECRET'>,
   { copying, pool }: Pick<Database, 'copying' | 'pool'>,

@@ -1,4 +1,4 @@
-/** The commands of docs/operations.md for a PostgreSQL server, run as they are written there. */
+/** Runs the commands of docs/operations.md for a PostgreSQL server. */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * Makes a hospital from a backup, in an empty data folder. The database gets its name last, when it was opened and
+ * Makes a hospital from a backup, in an empty data folder. The database gets its name last, after it was opened and
  * counted and everything is on disk: a crash leaves nothing that starts.
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
@@ -22,10 +22,10 @@ import { compareDatabase } from './verify.ts';
 
 type RestoreConfig = ReturnType<typeof readRestoreConfig>;
 
-/** What a folder may hold that counts as empty: a secret that was put there for this, and what a disk begins with. */
+/** Files that an empty folder may hold: a secret that was put there for this, and the initial content of a disk. */
 const harmless = /^(secret|lost\+found|database\.(lock.*|owner))$/;
 
-/** Restores the last good backup, or the last that shows a moment not after `at`. Answers what to say. */
+/** Restores the last good backup, or the last one not after `at`. Returns the text to print. */
 export async function restoreHospital(config: RestoreConfig, at = Number.POSITIVE_INFINITY): Promise<string> {
   const { dataDir, from, key } = config;
   if (!from) throw new StartError('give the folder or the bucket of the backups.');
@@ -55,7 +55,7 @@ export async function restoreHospital(config: RestoreConfig, at = Number.POSITIV
   }
 }
 
-/** One in which a restore was cut off may be used again. */
+/** A folder with an interrupted restore may be used again. */
 function expectEmpty(dataDir: string) {
   if (!existsSync(dataDir)) return;
   const names = readdirSync(dataDir).filter((name) => !harmless.test(name));

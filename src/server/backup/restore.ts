@@ -16,7 +16,7 @@ export async function restoreDatabase(sealed: SealedVault, manifest: Manifest, f
   await pipeline(parts, createZstdDecompress(), (chunks: AsyncIterable<Buffer>) => untar(chunks, folder));
 }
 
-/** Puts the originals that a store does not have into it; returns how many. */
+/** Puts missing originals into a store; returns how many. */
 export async function restorePictures(sealed: SealedVault, manifest: Manifest, store: Store) {
   let count = 0;
   for (const [key, kept] of Object.entries(manifest.pictures)) {

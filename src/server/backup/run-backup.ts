@@ -1,11 +1,11 @@
-/** Has a backup made by a process of its own, and answers what that one asks. */
+/** Makes a backup in a separate process, and answers its requests. */
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { installation } from '#server/installation.ts';
 import type { Answer, GoodBackup, Order, Progress, Question, Report } from './messages.ts';
 import type { Source } from './source.ts';
 
-/** Rejects with the reason if no good backup came of it. An abort ends the process; what it wrote is half a backup. */
+/** Rejects with the reason if the backup is not good. An abort ends the process and leaves an incomplete backup. */
 export async function runBackup(
   source: Source,
   order: Order,
@@ -37,7 +37,7 @@ export async function runBackup(
       child.send(order);
     });
   } finally {
-    // Whatever ended it: the log is let go.
+    // The log is released after any end.
     await source.release();
   }
 }

@@ -1,16 +1,16 @@
-/** Writes to a vault and reads back: encrypted where there is a key, and never a byte that was not written so. */
+/** Writes to a vault and reads back: encrypted if there is a key, and never a byte that was not written by it. */
 import { createHash } from 'node:crypto';
 import { seal, unseal } from '#server/identity/sealed.ts';
 import { sign } from '#server/signature.ts';
 import type { Vault } from './vault.ts';
 
-/** What is known of a file: its size in bytes as it lies in the vault, and the SHA-256 of its content. */
+/** A file's size in bytes in the vault, and the SHA-256 of its content. */
 export interface Kept {
   bytes: number;
   sha256: string;
 }
 
-/** A backup that is not as it was written, or cannot be read with this key. */
+/** A backup that is not intact, or cannot be read with this key. */
 export class Damaged extends Error {
   override name = 'Damaged';
 }
@@ -24,7 +24,7 @@ export class SealedVault {
     this.#key = key ?? null;
   }
 
-  /** Tells one key from another and reveals neither; null without one. */
+  /** Distinguishes keys without revealing them; null without one. */
   get keyMark() {
     return this.#key === null ? null : sign(this.#key, 'backup', 'mark').slice(0, 12);
   }
@@ -44,7 +44,7 @@ export class SealedVault {
     return plain;
   }
 
-  /** Of a text that lies beside it in the clear; null without a key. */
+  /** The signature of an unencrypted text; null without a key. */
   signatureOf(text: string) {
     return this.#key === null ? null : sign(this.#key, 'backup manifest', text);
   }

@@ -1,6 +1,6 @@
 /**
- * What a copy of a database must not bring back: whatever let somebody in at its moment and may have been revoked since.
- * Accounts, passwords and tokens of programs stay, so whoever put the copy back is told of them.
+ * What a restored database must not contain: anything that let a person in at its moment and may have been revoked
+ * since. Accounts, passwords and tokens of programs stay, so the operator gets a list of them.
  */
 import { asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { commandLine, recordActivity } from '#server/activity/revision.ts';
@@ -10,7 +10,7 @@ import { transaction } from '#server/db/transaction.ts';
 
 const { apiToken, staff } = schema;
 
-/** Which tables hold what opens an account for a while. */
+/** Tables whose rows open an account for a while. */
 const openers = [
   schema.session,
   schema.staffLink,
@@ -20,7 +20,7 @@ const openers = [
   schema.ssoSession,
 ];
 
-/** Answers what to look through. */
+/** Returns what the operator should check. */
 export async function signEveryoneOut(orm: Orm): Promise<string> {
   return transaction({ orm }, async ({ orm: inside }) => {
     for (const table of openers) await inside.delete(table);

@@ -1,19 +1,19 @@
-/** The hospital that a backup is made of, as its own process knows it. The copying itself may be in another one. */
+/** The hospital to back up, as its own process sees it. The copying itself may be in another one. */
 import type { Pool, PoolClient } from 'pg';
 import type { Copying } from '#server/db/connection/pglite-copying.ts';
 import { quoted } from '#server/db/tables.ts';
 
 export interface Source {
-  /** The keys of the pictures that there are now. */
+  /** The keys of the present pictures. */
   pictures(): Promise<string[]>;
   /** From here on the log is kept; returns the position from which it must be copied. */
   begin(): Promise<string>;
   end(): Promise<Ended>;
-  /** The log has been copied, or nobody wants it any more. */
+  /** Call after the log has been copied, or the backup was abandoned. */
   release(): Promise<void>;
 }
 
-/** The moment that a backup shows. */
+/** The moment of a backup. */
 export interface Ended {
   /** The file `backup_label`, and the position of the log at which it ends. */
   label: string;
@@ -63,7 +63,7 @@ export async function count(client: Pick<PoolClient, 'query'>) {
   return { at: at.toISOString(), migration, pictures, tables: rows[0]! };
 }
 
-/** Tells this database from every other, for all its life; a restored one is the same. */
+/** Identifies this database for its lifetime; a restored one has the same value. */
 export async function hospitalOf(pool: Pick<Pool, 'query'>): Promise<string> {
   const { rows } = await pool.query('select system_identifier::text as hospital from pg_control_system()');
   return rows[0].hospital;

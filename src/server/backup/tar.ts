@@ -1,7 +1,7 @@
 /**
- * Files as one stream, in the format of `tar` (POSIX ustar), so that a backup that is not encrypted opens without this
- * program. Only what a database folder holds: plain files and folders with short names. A folder has a thousand small
- * files, so they are read and written synchronously, in a fourth of the time; a process of its own stalls nobody.
+ * Files as one stream, in the format of `tar` (POSIX ustar), so that an unencrypted backup opens without this program.
+ * Only what a database folder holds: plain files and folders with short names. A folder has a thousand small files, so
+ * they are read and written synchronously, in a fourth of the time; a separate process stalls no one.
  */
 import { closeSync, fstatSync, mkdirSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -18,8 +18,8 @@ export function tarBytes(name: string, bytes: Buffer): Buffer {
 }
 
 /**
- * A file that may change while it is read: it gets the size that it had at the beginning, or the given one. What is
- * missing at its end is zeros, and so is what follows `until`. Nothing if it is gone.
+ * A file that may change while it is read: it gets the size that it had at the beginning, or the given one. Missing
+ * bytes at its end are zeros, and so is what follows `until`. Nothing if it is gone.
  */
 export function* tarFile(
   name: string,
@@ -160,7 +160,7 @@ function sumIn(header: Buffer) {
   return Number.parseInt(textOf(header, 148, 8), 8);
 }
 
-/** The sum of all bytes, those of the sum itself taken as blanks. */
+/** The sum of all bytes, with those of the sum itself as blanks. */
 function sumOf(header: Buffer) {
   return header.reduce((sum, byte, index) => sum + (index >= 148 && index < 156 ? 0x20 : byte), 0);
 }

@@ -1,6 +1,6 @@
 /**
- * Where backups lie: a folder, or the bucket of an S3-compatible store in BACKUP_TO. A vault knows names and bytes. The
- * names are the same in both, so one can be copied into the other with any tool. A file is whole or absent.
+ * Where backups are stored: a folder, or the bucket of an S3-compatible store in BACKUP_TO. A vault knows names and
+ * bytes. The names are the same in both, so one can be copied into the other with any tool. A file is whole or absent.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
@@ -16,12 +16,12 @@ export interface Vault {
   where: string;
   put(name: string, bytes: Buffer): Promise<void>;
   get(name: string): Promise<Buffer | null>;
-  /** All files whose names begin so. A prefix is empty or ends with a slash. */
+  /** All files with this prefix, which is empty or ends with a slash. */
   list(prefix: string): Promise<{ name: string; bytes: number }[]>;
   remove(name: string): Promise<void>;
 }
 
-/** The vault of an address as in BACKUP_TO; one that cannot be used is a StartError. */
+/** The vault of an address as in BACKUP_TO; an unusable one is a StartError. */
 export async function openVault(address: string): Promise<Vault> {
   if (address.startsWith('s3://') && !isBucket(address))
     throw new StartError('a bucket is named such as s3://KEY:SECRET@host/bucket?region=eu-central-1.');
@@ -45,7 +45,7 @@ export async function claimVault(vault: Vault, hospital: string) {
   }
 }
 
-/** Throws if the mark is gone: then it is not the disk that it was. */
+/** Throws if the mark is gone, which means another disk. */
 export async function expectOurs(vault: Vault, hospital: string) {
   const owner = await ownerOf(vault);
   if (owner === null) throw new Error(`${vault.where} has lost its ${ownerName}: is the disk mounted?`);
@@ -70,7 +70,7 @@ export class FolderVault implements Vault {
     this.where = folder;
   }
 
-  /** The folder is not made: where a disk is not mounted, backups would land on the one they should survive. */
+  /** The folder is not created: if a disk is not mounted, backups would be written to the one they should survive. */
   async reach() {
     const found = await stat(this.where).catch(() => null);
     if (!found?.isDirectory())
@@ -116,7 +116,7 @@ export class FolderVault implements Vault {
 
   async remove(name: string) {
     await rm(join(this.where, name), { force: true });
-    // A folder goes with its last file.
+    // A folder is removed with its last file.
     const folder = dirname(name);
     const rest = await readdir(join(this.where, folder)).catch(absent);
     if (folder !== '.' && rest?.length === 0)

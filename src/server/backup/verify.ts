@@ -1,6 +1,6 @@
 /**
- * Restores a backup from where it lies into a work folder, opens it with an engine of its own and compares it with what
- * the hospital had at that moment: the rows of every table, its tables and indexes by `checkDatabase`, its pictures.
+ * Restores a backup from its vault into a work folder, opens it with a separate engine and compares it with the
+ * hospital's state at that moment: the rows of every table, its tables and indexes by `checkDatabase`, its pictures.
  */
 import { mkdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,13 +11,13 @@ import { restoreDatabase } from './restore.ts';
 import { Damaged, type Kept, type SealedVault } from './sealed-vault.ts';
 import { count } from './source.ts';
 
-/** Of all pictures, how many are read back each time, besides those that are new: after 24 times all of them. */
+/** One part in this many of all pictures is read back each time, besides the new ones: after 24 times all of them. */
 const rounds = 24;
 
 /** In the data folder, since it holds patients' data; emptied before and after. */
 const workName = 'backup-check';
 
-/** Throws `Damaged` with what is wrong. Returns the rows, and how many pictures were read back. */
+/** Throws `Damaged` with the reason. Returns the rows, and how many pictures were read back. */
 export async function verifyBackup(
   sealed: SealedVault,
   manifest: Manifest,
@@ -81,7 +81,7 @@ function differences(manifest: Manifest, found: Awaited<ReturnType<typeof count>
   return differing;
 }
 
-/** A damaged one is removed, so that the next backup copies it again. */
+/** A damaged picture is removed, so that the next backup copies it again. */
 async function comparePictures(
   sealed: SealedVault,
   { keyMark, pictures }: Manifest,

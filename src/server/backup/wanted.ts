@@ -1,6 +1,6 @@
 /**
- * Asks the running server for a backup, by files in its data folder: whoever may write there owns the hospital's data
- * anyway, and needs no password.
+ * Requests a backup from the running server, by files in its data folder: anyone who may write there owns the
+ * hospital's data anyway, and needs no password.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ export interface Wanted {
 const wantedName = 'backup.wanted';
 const answerName = 'backup.answer';
 
-/** Takes the order that lies in the folder, if there is one. */
+/** Null without an order in the folder. */
 export function takeWanted(dataDir: string): Wanted | null {
   const file = join(dataDir, wantedName);
   if (!existsSync(file)) return null;
@@ -30,7 +30,7 @@ export function takeWanted(dataDir: string): Wanted | null {
 export async function askForBackup(dataDir: string, patienceMs = 15_000): Promise<Outcome | null> {
   const order = randomUUID();
   const file = join(dataDir, wantedName);
-  // Somebody else may be asking.
+  // Another process may be asking.
   for (let waits = 0; existsSync(file) && waits < patienceMs / 100; waits++) await setTimeout(100);
   writeWhole(file, order);
   const latest = performance.now() + patienceMs;

@@ -1,5 +1,5 @@
 /**
- * Looks for damage that no query reports by itself, such as rows that a failing disk lost: each table by PostgreSQL's own
+ * Looks for damage that no query reports, such as rows that a failing disk lost: each table by PostgreSQL's own
  * `amcheck`, and its rows counted by the table and by an index. It changes nothing.
  */
 import type { PoolClient } from 'pg';
@@ -15,7 +15,7 @@ export interface Checked {
 
 type Asking = Pick<PoolClient, 'query'>;
 
-/** Reads everything, so it takes a while. Throws what the server says if it has no `amcheck` for this user. */
+/** Reads everything, so it takes a while. Throws the server's message if it has no `amcheck` for this user. */
 export async function checkDatabase(client: Asking): Promise<Checked> {
   const checked: Checked = { tables: 0, rows: 0, indexes: 0, findings: [] };
   await client.query('begin');
@@ -30,7 +30,7 @@ export async function checkDatabase(client: Asking): Promise<Checked> {
       await attempt(client, checked.findings, name, check);
     }
   } finally {
-    // The extension goes with it.
+    // Removes the extension too.
     await client.query('rollback');
   }
   return checked;
@@ -44,7 +44,7 @@ async function tablesOf(client: Asking) {
   return rows.map(({ name }) => name);
 }
 
-/** Since PostgreSQL 18 also those of words. */
+/** Since PostgreSQL 18 also GIN indexes. */
 async function indexesOf(client: Asking) {
   const { rows } = await client.query<{ name: string; check: string }>(
     `select i.relname as name, case am.amname

@@ -8,32 +8,32 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('only these files read the clock of the machine: all else goes by that of the database', () => {
+test('only these files read the clock of the machine: all others use that of the database', () => {
   const root = join(import.meta.dirname, '../../..');
   const found = globSync(['src/server/**/*.ts', 'src/{serve,main,maintain,hospital}.ts'], { cwd: root })
     .filter((file) => !/\.test\.ts$|\/test-/.test(file))
     .filter((file) => /\bDate\.now\b|new Date\(\)/.test(readFileSync(join(root, file), 'utf8')));
   expect(found.sort()).toEqual([
-    // The embedded database, which alone is backed up here, has the clock of its machine.
+    // The embedded database, which alone is backed up here, uses the clock of its machine.
     'src/server/backup/backup-process.ts',
     'src/server/backup/command-line.ts',
     'src/server/db/clock.ts',
-    // What they write is for people who look at this machine.
+    // Their output is for people who look at this machine.
     'src/server/db/connection/data-lock.ts',
     'src/server/log/outage-log.ts',
-    // A collector compares what it gets with the clocks of the machines that send it.
+    // A collector compares its input with the clocks of the sending machines.
     'src/server/telemetry/collected.ts',
   ]);
 });
 
 describe('the clock', () => {
-  /** A server whose clock is ahead of ours by so much. */
+  /** A server whose clock is ahead of ours by this much. */
   function server(ahead: { ms: number }) {
     const query = async () => ({ rows: [{ ms: Date.now() + ahead.ms }] });
     return { kind: 'postgres', pool: { query } } as never;
   }
 
-  test('is that of the server, also when it is set or another one takes over, and whatever happens to ours', async () => {
+  test('is that of the server, also when it is set or another one takes over, regardless of ours', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] });
     const ahead = { ms: 360_000 };
     const clock = await databaseClock(server(ahead));
@@ -48,7 +48,7 @@ describe('the clock', () => {
     clock.close();
   });
 
-  test('goes on while the server is away', async () => {
+  test('continues while the server is away', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] });
     let isAway = false;
     const query = async () => {

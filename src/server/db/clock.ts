@@ -2,8 +2,8 @@
  * The time of the database, which all nodes share. By their own clocks they would disagree about what is due, held and
  * expired: a node that is six minutes ahead takes a message that another one is sending.
  *
- * It is asked every few seconds, and counted on in between by a clock that nobody sets. Half of the time that a question
- * takes is how far its answer may be off. The embedded database has the clock of this machine.
+ * It is read every few seconds, and counted on in between by a clock that is never adjusted. Its answer may be off by
+ * half of the time that a query takes. The embedded database has the clock of this machine.
  */
 import type { Database } from './connection/connect.ts';
 
@@ -18,7 +18,7 @@ export interface DatabaseClock {
   close(): void;
 }
 
-/** `heard` is called after each later question. */
+/** `heard` is called after each later query. */
 export async function databaseClock(
   { kind, pool }: Pick<Database, 'kind' | 'pool'>,
   heard: (clock: DatabaseClock) => void = () => {},
@@ -36,7 +36,7 @@ export async function databaseClock(
   }
   for (let asked = 0; asked < tries; asked++) await ask();
   const timer = setInterval(() => {
-    // While it is away, time goes on.
+    // While the server is away, time continues.
     ask().then(
       () => heard(clock),
       () => {},

@@ -1,6 +1,6 @@
 /**
- * Copies a whole database into an empty one: the way from the embedded database to PostgreSQL. Rows travel as JSON that
- * PostgreSQL itself writes and reads, so no type is converted by hand. All or nothing: the target gets a single
+ * Copies a whole database into an empty one: the way from the embedded database to PostgreSQL. Rows are JSON that
+ * PostgreSQL itself writes and reads, so no type is converted manually. All or nothing: the target gets a single
  * transaction.
  */
 import type { PoolClient } from 'pg';
@@ -46,8 +46,8 @@ async function refuseIfFilled(to: PoolClient) {
 }
 
 /**
- * What triggers derive from a row, such as the words of the search, is copied as well, so they must not derive it again.
- * Foreign keys stay checked. Unlike the role of a replica, this takes no more than owning the tables.
+ * Rows derived by triggers, such as the words of the search, are copied as well, so they must not be derived again.
+ * Foreign keys stay checked. Unlike the role of a replica, this requires only owning the tables.
  */
 async function setTriggers(to: PoolClient, tables: string[], state: 'disable' | 'enable') {
   await to.query(tables.map((table) => `alter table ${quoted(table)} ${state} trigger user`).join('; '));

@@ -3,14 +3,14 @@ import { appointment } from './schema.ts';
 
 export interface InSeries {
   id: string;
-  /** Of those that take place, in order of time; null where it does not take place itself. */
+  /** Among visits that take place, in order of time; null if this one does not. */
   place: number | null;
   of: number;
 }
 
 const ended = sql.raw(`('cancelled', 'declined', 'expired', 'entered_in_error')`);
 
-/** Which visit of its series an `appointment` is; null for one that is in none. For the columns of a query. */
+/** The position of an `appointment` in its series; null without one. For the columns of a query. */
 export const inSeries = sql<InSeries | null>`case when ${appointment.seriesId} is not null then (
   select json_build_object('id', ${appointment.seriesId}, 'of', count(*),
     'place', case when ${appointment.status} not in ${ended} then

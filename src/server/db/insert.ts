@@ -18,7 +18,7 @@ export function insertInto<T extends PgTable>(table: T, row: T['$inferInsert']):
   return sql(template as unknown as TemplateStringsArray, ...values);
 }
 
-/** Plain values need no wrapping, which Drizzle would unwrap with a test for each thing that it might be. */
+/** Plain values need no wrapping, which Drizzle would unwrap with a test for each possible type. */
 function driverValue(column: Column, value: unknown) {
   if (value === null || is(value, SQL)) return value;
   const mapped = column.mapToDriverValue(value);
@@ -28,8 +28,8 @@ function driverValue(column: Column, value: unknown) {
 const listsOfColumns = new WeakMap<PgTable, SQL>();
 
 /**
- * What this version knows of a table, to be returned from a statement. Never `*`: a statement that was prepared before
- * the next version added a column fails from then on, on every node that has not been updated yet.
+ * The columns of a table that this version knows, for `returning`. Never `*`: a statement that was prepared before the
+ * next version added a column fails from then on, on every node that has not been updated yet.
  */
 export function allOf(table: PgTable): SQL {
   const known = listsOfColumns.get(table);

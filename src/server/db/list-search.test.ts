@@ -1,4 +1,4 @@
-/** The staff lists' search: the same matches on every database, through an index however many rows there are. */
+/** The staff lists' search: the same matches on every database, through an index for any number of rows. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { finds, holds } from './list-search.ts';

@@ -5,7 +5,8 @@
  * Invariant: the database has exactly the migrations of the folder, or the program does not start. A file changed after
  * it was applied, one numbered before an applied one, and a database newer than the code are refused. Nodes that start
  * at once wait for each other. Others may be at work meanwhile: a migration that does not get a lock at once gives way
- * and tries again, so nobody queues behind it for long. There are no down migrations: a mistake is repaired by the next file.
+ * and tries again, so no one queues behind it for long. There are no down migrations: a mistake is repaired by the next
+ * file.
  *
  * Statements that cannot run inside a transaction (CREATE INDEX CONCURRENTLY, VACUUM) cannot be in a migration.
  */
@@ -18,7 +19,7 @@ import { StartError } from '../start-error.ts';
 import type { Database } from './connection/connect.ts';
 import { commit, databaseError } from './transaction.ts';
 
-/** Applies what is missing and returns the names of the applied files. */
+/** Returns the names of the applied files. */
 export async function migrate(
   database: Pick<Database, 'withoutTimeLimit'>,
   folder: string,

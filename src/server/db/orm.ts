@@ -15,7 +15,7 @@ export function createOrm(client: Pool | PoolClient): Orm {
 
 const lent = new WeakMap<PoolClient, Orm>();
 
-/** The same for a borrowed client; cached, since it remembers the spelling of names. */
+/** For a borrowed client; cached, since it remembers the spelling of names. */
 export function ormOf(client: PoolClient): Orm {
   const known = lent.get(client) ?? createOrm(client);
   lent.set(client, known);

@@ -31,14 +31,14 @@ const codes: [Outage, RegExp][] = [
 const broken =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end)/;
 
-/** The outage that an error indicates; undefined for anything else. */
+/** Undefined for anything else. */
 export function outageOf(error: unknown): Outage | undefined {
   const { code = '', message = '', file = '' } = databaseError(error);
   if (code === '42501') return isFault(file, message) ? 'read-only' : undefined;
   return codes.find(([, pattern]) => pattern.test(code))?.[0] ?? (broken.test(message) ? 'away' : undefined);
 }
 
-/** Whether the request may have been carried out all the same. */
+/** Whether the request may have been carried out anyway. */
 export function isCommitUnknown(error: unknown) {
   return error instanceof CommitUnknown;
 }

@@ -10,8 +10,8 @@ export interface QuestionsOfVisit {
 }
 
 /**
- * Whether an `appointment` is asked the questions of its visit type: not one that has its length from a package or service,
- * which took that visit type only to be booked, and of a series only the first that takes place.
+ * Whether an `appointment` is asked the questions of its visit type: not one with its length from a package or service,
+ * which took that visit type only to be booked, and in a series only the first that takes place.
  */
 export const isAsked = sql<boolean>`(not coalesce((${appointment.visitType} ->> 'alone')::boolean, false)
   and (${appointment.seriesId} is null or not exists (select from appointment earlier
@@ -19,7 +19,10 @@ export const isAsked = sql<boolean>`(not coalesce((${appointment.visitType} ->> 
       and (earlier.starts_at, earlier.id) < (${appointment.startsAt}, ${appointment.id})
       and earlier.status not in ('cancelled', 'declined', 'expired', 'entered_in_error'))))`;
 
-/** What an `appointment` is asked and has answered; null for one that is asked nothing. For the columns of a query. */
+/**
+ * The questions of an `appointment` and the progress of its answers; null without questions. For the columns of a
+ * query.
+ */
 export const questionsOfVisit = sql<QuestionsOfVisit | null>`(
   select json_build_object('when', asked.asked_when,
     'total', coalesce(given.total, (select count(*) from jsonb_array_elements(asked.questions) one

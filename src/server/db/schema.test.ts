@@ -60,7 +60,7 @@ test('every table and column of the database is known to the code', () => {
 
 /** Resources whose table has another name. */
 const tableOf: Record<string, string> = { newsletter: 'subscriber' };
-/** What is looked for, in any spelling, and not stored. */
+/** Search terms in any spelling, which are not stored. */
 const lookedFor = ['appointment.sendLinks'];
 /** Every text that a call of the contract accepts, with the table of its resource. */
 const texts = routes().flatMap(({ resource, operation, route: { body } }) => {
@@ -95,7 +95,7 @@ test('a text column has the same length in the contract and in the database', ()
   expect(compared.filter(({ contract, database }) => contract !== database)).toEqual([]);
 });
 
-test('the statistics of every table can be taken, for which PostgreSQL knows no names but its own', async () => {
+test('the statistics of every table can be computed, where PostgreSQL resolves no names but its own', async () => {
   await database.pool.query("insert into patient (name, email) values ('Ann Example', 'ann@example.org')");
   for (const table of tables) await database.pool.query(`vacuum (analyze) ${getTableName(table)}`);
 });

@@ -48,9 +48,9 @@ import type { Language } from '#words/language.ts';
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 /** The driver encodes a list of Buffers itself; an array of the type above would convert each to text first. */
 const byteaList = customType<{ data: Buffer[] }>({ dataType: () => 'bytea[]' });
-/** Of whole numbers, as PostgreSQL writes it. */
+/** Of whole numbers, in PostgreSQL's notation. */
 const multirange = customType<{ data: string }>({ dataType: () => 'int4multirange' });
-/** Whoever writes a message need not think of what it is caused by: the column adds it. */
+/** The column adds the cause of a message, so that its writers need not. */
 const mailHeaders = customType<{ data: MailHeaders; driverData: unknown }>({
   dataType: () => 'jsonb',
   toDriver(headers) {
@@ -102,18 +102,18 @@ export const staff = pgTable('staff', {
   totpKey: bytea(),
   totpPendingKey: bytea(),
   totpStep: integer().notNull().default(0),
-  /** What the account may do. No default: whoever creates one says it. */
+  /** No default: the creator must state them. */
   roles: jsonb().$type<Grant[]>().notNull(),
-  /** The doctor whose account this is. */
+  /** The doctor who owns the account. */
   doctorId: integer(),
-  /** Who it is at the hospital's identity provider: such an account has no password. */
+  /** The person at the hospital's identity provider; such an account has no password. */
   ssoIssuer: varchar({ length: 500 }),
   ssoSubject: varchar({ length: 255 }),
-  /** In which the staff area speaks to them; '' is the hospital's main one. */
+  /** Language of the staff area; '' for the hospital's main one. */
   language: varchar({ length: 2 }).$type<Language | ''>().notNull().default(''),
 });
 
-/** What its owner showed; `password` is the only one without a second factor. */
+/** The factor shown at sign-in; `password` is the only one without a second factor. */
 export type OpenedBy = 'password' | 'code' | 'passkey' | 'sso';
 
 export const session = pgTable('session', {
@@ -131,7 +131,7 @@ export const session = pgTable('session', {
 
 export const apiToken = pgTable('api_token', {
   ...created,
-  /** Whose name the trail shows: an account that nobody signs in to. */
+  /** The account whose name the trail shows; no one signs in to it. */
   staffId: integer().notNull(),
   name: varchar({ length: 60 }).notNull(),
   tokenHash: bytea().notNull(),
@@ -139,7 +139,7 @@ export const apiToken = pgTable('api_token', {
   readsOnly: boolean().notNull(),
   expiresAt: instant().notNull(),
   usedAt: instant(),
-  /** The administrator who answers for it. */
+  /** The responsible administrator. */
   ownerId: integer(),
 });
 
@@ -160,7 +160,7 @@ export const ssoSession = pgTable('sso_session', {
   isRefresh: boolean().notNull(),
   idToken: bytea().notNull(),
   checkedAt: instant().notNull(),
-  /** Since when the issuer could not be asked. */
+  /** Since when the issuer could not be reached. */
   failingSince: instant(),
 });
 
@@ -265,7 +265,6 @@ export const activityChange = pgTable('activity_change', {
   content: text().notNull(),
 });
 
-/** The entries that a view showed. */
 export const activitySeen = pgTable('activity_seen', {
   activityId: bigint({ mode: 'number' }).primaryKey(),
   entity: varchar({ length: 40 }).notNull(),
@@ -305,7 +304,7 @@ export const translation = pgTable('translation', {
   status: varchar({ length: 20 }).$type<TranslationStatus>().notNull().default('draft'),
   publishedAt: instant(),
   words: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-  /** What the entry said when it was translated. */
+  /** The entry's own words when it was translated. */
   source: jsonb().$type<Record<string, unknown>>().notNull().default({}),
 });
 
@@ -619,7 +618,6 @@ export const smsGateway = pgTable('sms_gateway', {
   sealedReplySecret: bytea(),
 });
 
-/** Numbers that replied STOP. */
 export const smsStop = pgTable('sms_stop', {
   phone: varchar({ length: 40 }).primaryKey(),
   createdAt: instant().notNull().default(sql`now()`),
@@ -661,7 +659,7 @@ export const visitType = pgTable('visit_type', {
   otherModes: list<VisitMode>(),
   needsApproval: boolean().notNull().default(false),
   position: integer().notNull().default(0),
-  /** What each visit takes one of; '' for none. */
+  /** The kind of room that each visit takes; '' for none. */
   roomKind: words(80),
   questions: list<Question>(),
   askedWhen: varchar({ length: 10 }).$type<AskedWhen>().notNull().default('before'),
@@ -730,7 +728,7 @@ export const closure = pgTable('closure', {
   note: words(200),
 });
 
-/** Whom visits, inquiries and the waiting list are about: migration 063 says how a new row finds its patient. */
+/** Patients; migration 063 defines how a new row finds its patient. */
 export const patient = pgTable('patient', {
   ...stored,
   name: varchar({ length: 120 }).notNull(),
@@ -773,7 +771,7 @@ export const appointment = pgTable('appointment', {
         alone?: boolean;
         /** Missing in visits from before there were rooms. */
         roomKind?: string;
-        /** Missing in visits from before there was a choice; `mode` is the one that was chosen. */
+        /** Missing in visits from before there was a choice; `mode` is the chosen one. */
         offered?: VisitType['offered'];
         otherModes?: VisitMode[];
       }
@@ -810,21 +808,21 @@ export const appointment = pgTable('appointment', {
   serviceId: integer(),
   price: integer(),
   contactRemovedAt: instant(),
-  /** All of it went but the record that the law wants kept. */
+  /** Everything was deleted except the record that the law requires. */
   detailsRemovedAt: instant(),
   contactProvenAt: instant(),
   confirmUntil: instant(),
   isTimeKept: boolean().notNull().default(true),
-  /** Beside what is taken: it has no allocation. */
+  /** Beside other bookings: it has no allocation. */
   isSqueezedIn: boolean().notNull().default(false),
   isDemo: boolean().notNull().default(false),
   patientId: integer(),
   cancelledAt: instant(),
-  /** By which the patient is called, from their arrival on. */
+  /** The number by which the patient is called; set on arrival. */
   callNumber: smallint(),
-  /** They said so at the door, and nobody at the desk has seen them. */
+  /** The patient checked in, and no one at the desk has confirmed it. */
   hasCheckedIn: boolean().notNull().default(false),
-  /** What the visits of a series have in common. */
+  /** Shared by the visits of a series. */
   seriesId: uuid(),
 });
 
@@ -837,7 +835,7 @@ export const delay = pgTable('delay', {
   saidBy: varchar({ length: 120 }).notNull(),
 });
 
-/** What the patient of a visit answered, with the questions as they were asked. */
+/** The answers of a visit's patient, with the questions as they were asked. */
 export const visitAnswer = pgTable('visit_answer', {
   appointmentId: integer().primaryKey(),
   createdAt: instant().notNull().default(sql`now()`),
@@ -855,7 +853,7 @@ export const visitAnswer = pgTable('visit_answer', {
   linkHash: bytea(),
 });
 
-/** What the patient of a visit added to an answer. */
+/** Files added to answers. */
 export const visitFile = pgTable('visit_file', {
   ...created,
   appointmentId: integer().notNull(),
@@ -920,7 +918,7 @@ export const waitlistOffer = pgTable('waitlist_offer', {
   isCalled: boolean().notNull().default(false),
 });
 
-/** What was made for invented patients is `isDemo` in its own table: see demo-patients/. */
+/** Rows of invented patients have `isDemo` in their own table: see demo-patients/. */
 export const demoPatients = pgTable('demo_patients', {
   id: integer().primaryKey().default(1),
   createdAt: instant().notNull().default(sql`now()`),
@@ -1029,7 +1027,7 @@ export const outbox = pgTable('outbox', {
     .notNull()
     .$default(() => ({})),
   appointmentId: integer(),
-  /** Of a message about several visits of a series. */
+  /** For a message about several visits of a series. */
   seriesId: uuid(),
   inquiryId: integer(),
   subscriberId: integer(),

@@ -1,7 +1,7 @@
 import { asc, desc, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** The order of a list: by the column in `sort`, descending with a leading minus; ids break ties. */
+/** By the column in `sort`, descending with a leading minus; ids break ties. */
 export function sorted<Columns extends Record<string, AnyPgColumn>>(
   sort: keyof Columns | `-${keyof Columns & string}`,
   columns: Columns,

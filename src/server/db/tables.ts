@@ -25,7 +25,7 @@ export async function tablesInOrder(client: PoolClient): Promise<string[]> {
   return ordered;
 }
 
-/** The columns of a table except generated ones. */
+/** Excludes generated ones. */
 export async function ownColumns(client: PoolClient, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select column_name as name from information_schema.columns

@@ -1,8 +1,8 @@
 /**
- * A database for tests, empty and migrated, in a fraction of a second. It runs on what production runs on: PGlite in its
- * thread, in memory, from an image that is made once per set of migrations and kept in node_modules/.cache; or, where
- * TEST_DATABASE_URL names a PostgreSQL server, a database of its own there, copied from a template. Test files may run
- * side by side: nothing is shared between two databases that are open.
+ * A database for tests, empty and migrated, in a fraction of a second. It runs on what production runs on: PGlite in
+ * its thread, in memory, from an image that is made once per set of migrations and kept in node_modules/.cache; or, if
+ * TEST_DATABASE_URL names a PostgreSQL server, a separate database there, copied from a template. Test files may run
+ * side by side: nothing is shared between two open databases.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -18,11 +18,13 @@ import { createOrm } from './orm.ts';
 import { giveEngineBack, takeEngine } from './test-engines.ts';
 
 export interface TestDatabase extends Database {
-  /** Empties all tables but `migration`, and counts ids from one again. Rows that migrations wrote go as well. */
+  /**
+   * Empties all tables but `migration`, and counts ids from one again. Rows that migrations wrote are deleted as well.
+   */
   reset(): Promise<void>;
 }
 
-/** What a database holds beside its tables; `key` changes whenever that does. */
+/** The rows of a database; `key` changes whenever they do. */
 export interface Fixture {
   key: string;
   fill(database: Database): Promise<void>;
@@ -33,8 +35,8 @@ interface Contents {
 }
 
 /**
- * Opens a test database with the migrations of the program, or those of another folder, and what a fixture puts into
- * it. Close it after the tests.
+ * Opens a test database with the migrations of the program, or those of another folder, and the rows of a fixture.
+ * Close it after the tests.
  */
 export async function testDatabase({
   migrations = join(import.meta.dirname, 'migrations'),
@@ -49,7 +51,7 @@ export async function testDatabase({
   return { ...database, reset: () => emptyTables(database.pool) };
 }
 
-/** The limits are those of the connection; an engine, which others use after it, has those of the program. */
+/** The limits are those of the connection; the engine, which others use after it, has those of the program. */
 async function openImage(image: string, limits: Partial<DatabaseLimits> = {}): Promise<Database> {
   const engine = await takeEngine(image);
   const database = connectToEngine(engine, createOrm, { limits });
@@ -64,10 +66,9 @@ async function openImage(image: string, limits: Partial<DatabaseLimits> = {}): P
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The path of the image of a database without tables. */
 export const emptyImage = () => prepareImage({});
 
-/** The path of an image, made from the one of what comes before: to begin with an empty folder takes four seconds. */
+/** The path of an image, made from that of its base: beginning with an empty folder takes four seconds. */
 async function prepareImage(contents: Partial<Contents>): Promise<string> {
   const folder = join(root, 'node_modules/.cache/openward');
   const name = `database-${fingerprint(contents)}.tar`;
@@ -91,7 +92,7 @@ async function makeImage(contents: Partial<Contents>, folder: string, image: str
   removeOldImages(folder);
   const unfinished = `${image}.${randomBytes(6).toString('hex')}`;
   writeFileSync(unfinished, bytes);
-  // The images are alike and the first one stays: another process may be reading it by now.
+  // The images are equal and the first one stays: another process may be reading it by now.
   try {
     linkSync(unfinished, image);
   } catch (error) {
@@ -135,7 +136,7 @@ async function copyTemplate(
 ): Promise<Database> {
   const name = `openward_test_${randomBytes(8).toString('hex')}`;
   await onServer(server, async (client) => {
-    // The others wait for whoever makes the template.
+    // One process makes the template while the others wait.
     await client.query('SELECT pg_advisory_lock(7025118804)');
     const template = await prepareTemplate(server, client, contents);
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);

@@ -19,7 +19,7 @@ interface Kept {
 interface Table {
   name: string;
   copy: string;
-  /** Columns that are not generated. */
+  /** Excludes generated ones. */
   columns: string;
   /** A row newer than this transaction was written by a test. */
   newest: string;
@@ -42,7 +42,7 @@ export async function takeEngine(image: string): Promise<PgliteEngine> {
   return engine;
 }
 
-/** Returns an engine that nobody is connected to any more. */
+/** Returns an engine without connections. */
 export function giveEngineBack(image: string, engine: PgliteEngine) {
   idle.set(image, [...(idle.get(image) ?? []), kept.get(engine)!]);
 }
@@ -81,7 +81,7 @@ async function keepCopies(client: pg.PoolClient): Promise<Omit<Kept, 'engine'>> 
   };
 }
 
-/** From now on rows that are written to these tables are a test's. */
+/** From now on rows written to these tables are a test's. */
 async function note(client: pg.PoolClient, tables: Table[]) {
   const { rows } = await client.query<{ newest: string }>('SELECT pg_current_xact_id()::text AS newest');
   for (const table of tables) table.newest = rows[0]!.newest;

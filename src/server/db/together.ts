@@ -8,8 +8,8 @@ import type { Orm } from './orm.ts';
 type Steps<Results extends unknown[]> = { [K in keyof Results]: () => Promise<Results[K]> };
 
 /**
- * Runs the steps of a transaction at once, in their order as far as each has one statement. If any fails, the others are
- * waited for all the same: what they still sent after a rollback would be kept.
+ * Runs the steps of a transaction at once, in order if each has one statement. If any fails, the others are still
+ * awaited: statements they sent after a rollback would be kept.
  */
 export async function together<Results extends unknown[]>(
   { $client: client }: Orm,
@@ -28,7 +28,7 @@ export async function together<Results extends unknown[]>(
   return results as Results;
 }
 
-/** Keeps back what is sent until everything has run that waits for nothing from outside. */
+/** Holds back what is sent until everything has run that needs no external event. */
 export function inOnePacket({ connection: { stream } }: pg.PoolClient) {
   stream.cork();
   process.nextTick(() => stream.uncork());

@@ -45,7 +45,7 @@ test('nothing but this starts a transaction of the query builder', () => {
 });
 
 test.each(['begin', 'commit', 'rollback'])(
-  'a failed %s releases the connection, and nobody gets it again',
+  'a failed %s releases the connection, and no one gets it again',
   async (statement) => {
     const removed = vi.fn();
     database.pool.once('remove', removed);

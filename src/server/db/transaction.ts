@@ -1,8 +1,8 @@
 /**
- * The only way to change several rows together. If a handler returns a problem as a value, what it wrote is rolled
- * back; a constraint violation that the contract knows becomes that problem.
+ * The only way to change several rows together. If a handler returns a problem as a value, its writes are rolled back;
+ * a constraint violation that the contract knows becomes that problem.
  *
- * Invariant: the connection is always released. It is reused only if the transaction ended as told; after a failed
+ * Invariant: the connection is always released. It is reused only if the transaction ended as requested; after a failed
  * BEGIN, COMMIT or ROLLBACK its state is unknown, and it is discarded.
  */
 
@@ -46,7 +46,7 @@ interface Manner {
  * failures are retried up to three times: PostgreSQL asks for exactly that, and has certainly rolled back. Nothing else
  * is retried: after a lost connection the outcome is unknown.
  *
- * Inside a transaction it joins the outer one: a failure rolls back to its own beginning, and the outer one goes on.
+ * Inside a transaction it joins the outer one: a failure rolls back to its own beginning, and the outer one continues.
  */
 export async function transaction<C extends { orm: Orm }, T>(
   context: C,
@@ -108,7 +108,7 @@ async function begin(client: pg.PoolClient) {
   });
 }
 
-/** Commits a client's transaction; throws `CommitUnknown` if the answer was lost. */
+/** Throws `CommitUnknown` if the answer was lost. */
 export async function commit(client: pg.ClientBase) {
   const { command } = await client.query('commit').catch((error) => {
     throw isRefusal(error) ? error : new CommitUnknown(error);
@@ -122,7 +122,7 @@ function isRefusal(error: unknown) {
   return error instanceof pg.DatabaseError && !/^(08|57|58|XX)/.test(error.code ?? '');
 }
 
-/** Rolls back; returns whether the client can be reused. */
+/** Returns whether the client can be reused. */
 async function rollBack(client: pg.ClientBase, because: unknown) {
   try {
     await client.query('rollback');
@@ -170,7 +170,7 @@ export function databaseError(error: unknown): {
   constraint?: string;
   table?: string;
   message?: string;
-  /** Of PostgreSQL's own source. */
+  /** A file of PostgreSQL's own source. */
   file?: string;
 } {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;

@@ -24,13 +24,13 @@ export interface DatabaseEvents {
 
 export interface Database {
   kind: 'pglite' | 'postgres';
-  /** What it is and where, without secrets. */
+  /** Kind and location, without secrets. */
   name: string;
-  /** What an operator may want to know. */
+  /** For the operator's log. */
   events: EventEmitter<DatabaseEvents>;
   /**
    * One connection on the embedded database, up to ten on PostgreSQL. A query ends after 15 seconds (57014), or after
-   * 20 if the server vanished (ETIMEDOUT), and an idle transaction after 30 (25P03); unless the settings say otherwise.
+   * 20 if the server vanished (ETIMEDOUT), and an idle transaction after 30 (25P03), unless the settings differ.
    */
   pool: pg.Pool;
   orm: Orm;
@@ -39,9 +39,9 @@ export interface Database {
   health: DatabaseHealth;
   /** Lends a client without a statement timeout: for migrations, imports and exports. */
   withoutTimeLimit<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T>;
-  /** What autovacuum does in a server, and the embedded database needs every few seconds (pglite-upkeep.ts). */
+  /** The work of autovacuum, which the embedded database needs every few seconds (pglite-upkeep.ts). */
   keepUp(): Promise<void>;
-  /** Copies the files of the embedded database while it works; a PostgreSQL server has tools of its own. */
+  /** Copies the files of the embedded database while it works; a PostgreSQL server has its own tools. */
   copying?: Copying;
   /** Tells the next process that this one is about to close the data folder; a PostgreSQL server serves both. */
   leave?(): void;

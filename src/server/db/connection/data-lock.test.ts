@@ -36,7 +36,7 @@ test('the same process is refused a second time, and the first lock stays', asyn
   lock.release();
 });
 
-test('a start waits for a process that is about to end, and no longer than that one may take', async () => {
+test('a start waits for a process that is about to end, but no longer than its limit', async () => {
   const lock = await lockDataFolder(folder);
   lock.leave();
   const waiting = lockDataFolder(folder);

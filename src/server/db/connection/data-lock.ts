@@ -3,15 +3,15 @@
  * writes of the second are silently lost; so the folder is locked before it is opened.
  *
  * The lock is the kernel's: SQLite, which comes with Node, holds an exclusive file lock on an empty `database.lock`.
- * The kernel releases it however the process ends, so there are no stale locks to take over. A lock file with a process
- * id was ruled out: ids repeat, and two containers on one volume or two machines on one network folder cannot see each
- * other's. `database.owner` only words the refusal, and says when its process is about to end: a start that finds it so
+ * The kernel releases it at any end of the process, so there are no stale locks to take over. A lock file with a
+ * process id was ruled out: ids repeat, and two containers on one volume or two machines on one network folder cannot
+ * see each other's. `database.owner` only words the refusal, and says when its process is about to end: then a start
  * waits for the folder.
  *
  * A file lock protects nothing once the file is deleted: the next process creates another one. So the holder checks
  * twice a second that the file is still the one it locked, and the database thread checks before it writes to the log.
- * If the file is gone, the holder locks the new one, or ends if somebody else was faster. Whoever opens a database that
- * was not closed waits until a living holder has checked.
+ * If the file is gone, the holder locks the new one, or ends if another process was faster. A process that opens a
+ * database that was not closed waits until a living holder has checked.
  *
  * Nothing else in this process may open `database.lock`: closing any handle to it would release the lock (POSIX).
  */
@@ -53,7 +53,7 @@ export class DataLock {
   }
 
   /**
-   * Resolves when nobody else can be using the database. One that was not closed has crashed, or its process lost the
+   * Resolves when no one else can be using the database. One that was not closed has crashed, or its process lost the
    * lock and is about to notice.
    */
   async settle(database: string) {
@@ -101,7 +101,7 @@ export class DataLock {
       this.hold();
       this.#sign();
     } catch {
-      // Without the note, the next start is refused and has to be made again.
+      // Without the note, the next start is refused and must be repeated.
     }
   }
 
@@ -112,7 +112,7 @@ export class DataLock {
       // Leaves the note of a new holder alone.
       if (this.#isHeld && isSame(this.#locked)) rmSync(join(this.#dataDir, owners), { force: true });
     } catch {
-      // On a read-only disk it stays behind and misleads nobody: the lock is what counts.
+      // On a read-only disk it stays behind and misleads no one: only the lock counts.
     }
     this.#isHeld = false;
     this.#lock.close();
@@ -135,8 +135,8 @@ export class DataLock {
 }
 
 /**
- * Locks an existing folder for this process, or throws a StartError naming the process that holds it. Waits for one that
- * is about to end: `npm` ends before the server that it started, so a restart comes while the server still closes.
+ * Locks an existing folder for this process, or throws a StartError naming the process that holds it. Waits for one
+ * that is about to end: `npm` ends before the server that it started, so a restart comes while the server still closes.
  */
 export async function lockDataFolder(
   dataDir: string,

@@ -32,13 +32,13 @@ function appOn(database: Database) {
 const askHealth = (database: Database, path: string) => appOn(database).request(path);
 
 test('a pool whose connections are all lent and never come back reports that the process must be restarted', async () => {
-  // A machine with other work may stand still for a second.
+  // A machine with other work may pause for a second.
   const database = await open({ stuckMs: 3_000 });
   const { pool } = database;
   const kept = await Promise.all(Array.from({ length: most(database) }, () => pool.connect()));
   expect((await askHealth(database, '/healthz')).status).toBe(200);
   await vi.waitFor(async () => expect((await askHealth(database, '/healthz')).status).toBe(503), 15_000);
-  // A pool that serves somebody again is not stuck.
+  // A pool that serves a caller again is not stuck.
   await kept[0]!.query('select 1');
   expect((await askHealth(database, '/healthz')).status).toBe(200);
   for (const client of kept) client.release();
@@ -93,7 +93,7 @@ test('a read-only database is not ready', async () => {
   expect(await database.health.isReady()).toBe(false);
 });
 
-test('readiness is refused in time, however long the database takes', async () => {
+test('readiness is refused in time, for a database of any slowness', async () => {
   const database = await open({ readyMs: 100, readyEveryMs: 0 });
   const kept = await Promise.all(Array.from({ length: most(database) }, () => database.pool.connect()));
   const began = performance.now();

@@ -9,7 +9,7 @@ export interface DatabaseHealth {
   isReady(): Promise<boolean>;
 }
 
-/** A log message that nobody reads: it needs no table, and its commit waits for the disk. */
+/** A log message that no one reads: it needs no table, and its commit waits for the disk. */
 const write = `select current_setting('transaction_read_only') = 'off' as "isWritable",
   pg_logical_emit_message(true, 'openward', 'ready') from (select from migration limit 1) migrated`;
 

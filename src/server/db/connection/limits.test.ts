@@ -6,7 +6,7 @@ import { chosenLimits, databaseLimits } from './limits.ts';
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../../../..', file), 'utf8');
 
 test.each([5, 15, 60])(
-  'with queries of %i seconds nobody gives up before the server does, and a stuck pool is seen after all of them',
+  'with queries of %i seconds no one gives up before the server does, and a stuck pool is seen after all of them',
   (seconds) => {
     const { statementMs, waitMs, silentMs, stuckMs } = chosenLimits({ QUERY_SECONDS: seconds });
     expect(statementMs).toBe(seconds * 1000);
@@ -20,6 +20,6 @@ test('without settings the limits are the usual ones, and the documents name the
   expect(chosenLimits({})).toEqual(databaseLimits);
   expect(read('README.md')).toContain(`| \`DATABASE_CONNECTIONS\` | \`${connections}\` |`);
   expect(read('README.md')).toContain(`| \`QUERY_SECONDS\` | \`${statementMs / 1000}\` |`);
-  // One that listens, and one that looks after long work.
+  // One that listens, and one that checks long work.
   expect(read('docs/operations.md')).toContain(`allow ${connections + 2} for each node`);
 });

@@ -1,25 +1,25 @@
 /** Timeouts and limits of the database, each with its reason. Milliseconds, unless a name says otherwise. */
 export const databaseLimits = {
   /**
-   * Per process, plus one listener, and for moments one that looks after long work: DATABASE_CONNECTIONS. Ten keep two
-   * cores of a server busy with bookings.
+   * Per process, plus one listener, and for moments one that checks long work: DATABASE_CONNECTIONS. Ten keep two cores
+   * of a server busy with bookings.
    */
   connections: 10,
   /** A living server accepts a connection within a second, over a bad line too. */
   connectMs: 5_000,
-  /** At a start, until a server that is busy or starting has to answer: on a machine that boots, all start at once. */
+  /** At a start, until a server that is busy or starting must answer: on a machine that boots, all start at once. */
   startMs: 15_000,
-  /** For a free connection. Longer than a statement may take, so that nobody gives up behind a single slow one. */
+  /** For a free connection. Longer than a statement may take, so that no one gives up behind a single slow one. */
   waitMs: 20_000,
-  /** Nobody waits longer for a page: QUERY_SECONDS. */
+  /** No one waits longer for a page: QUERY_SECONDS. */
   statementMs: 15_000,
   /** A visitor notices this; the log names such a statement. */
   slowMs: 1_000,
   /** Locks are held for milliseconds; a longer wait means that something hangs. */
   lockMs: 5_000,
-  /** The same in long work, which holds up everybody who queues behind it. */
+  /** Also in long work, which holds up everyone who queues behind it. */
   longWorkLockMs: 30_000,
-  /** An idle transaction keeps its locks from everybody else. */
+  /** An idle transaction blocks everyone else with its locks. */
   idleInTransactionMs: 30_000,
   /**
    * A server ends statements itself after `statementMs` and says so. After this long without any data it has vanished:
@@ -33,7 +33,7 @@ export const databaseLimits = {
   longStepMs: 600_000,
   /** A checkpoint or vacuum of the embedded database: 64 MB to write, on the slowest disk. */
   upkeepMs: 60_000,
-  /** Log written since the last checkpoint, and its age: PGlite never makes one itself. */
+  /** Log written since the last checkpoint, and its age: PGlite never makes a checkpoint itself. */
   checkpointBytes: 64 * 1024 * 1024,
   checkpointMs: 300_000,
   /** The embedded database opens in a second, but after a crash replays at most 128 MB of log first. */
@@ -51,14 +51,16 @@ export const databaseLimits = {
   closeMs: 4_000,
   /** How often a process checks that it still holds the lock of its data folder. */
   lockCheckMs: 500,
-  /** Whoever opens a folder that was not closed waits until a living former holder has checked: twice the above. */
+  /**
+   * A process that opens a folder that was not closed waits until a living former holder has checked: twice the above.
+   */
   lockGraceMs: 1_000,
   /** A start waits this long for the data folder of a process that is about to end: as long as one gets to exit. */
   leaveMs: 10_000,
 };
 export type DatabaseLimits = typeof databaseLimits;
 
-/** The limits with what the settings say; those that have to be longer than a statement may take follow it. */
+/** The limits with the settings applied; those that must be longer than a statement may take are derived from it. */
 export function chosenLimits({
   DATABASE_CONNECTIONS: connections = databaseLimits.connections,
   QUERY_SECONDS: seconds = databaseLimits.statementMs / 1000,

@@ -10,7 +10,6 @@ export function lockedFile(path: string): LockedFile {
   return { path, identity: identityOf(path) };
 }
 
-/** Whether the file of that name is still this one. */
 export function isSame({ path, identity }: LockedFile) {
   return identityOf(path) === identity;
 }

@@ -10,7 +10,7 @@ afterAll(() => database.close());
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
 const say = (text: string) => database.pool.query("select pg_notify('calendar_changed', $1)", [text]);
 
-test('all listeners of a topic get its messages, and nobody who has left does', async () => {
+test('all listeners of a topic get its messages, and no one who has left does', async () => {
   const heard: (string | null)[][] = [[], [], []];
   const leave = await Promise.all([
     database.notifications.listen('calendar_changed', (message) => heard[0]!.push(message)),

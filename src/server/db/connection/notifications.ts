@@ -38,7 +38,7 @@ class Listeners {
   }
 
   add(topic: Topic, heard: Heard): () => void {
-    // A separate function, so that the same listener may be added twice. What it cannot read counts as missed.
+    // A separate function, so that the same listener may be added twice. An unreadable message counts as missed.
     const one: Heard = (message) => {
       try {
         heard(message);
@@ -79,14 +79,14 @@ export function embeddedNotifications(): Notifications & { attach(client: pg.Cli
     get listeners() {
       return listeners.count;
     },
-    // Nobody else writes, and every writer uses the connection that messages come over.
+    // There are no other writers, and every writer uses the connection that messages come over.
     isConnected: true,
     async close() {},
   };
 }
 
 const firstDelayMs = 250;
-/** The longest delay before reconnecting, while other processes' writes go unnoticed. */
+/** The longest delay before reconnecting, while other processes' writes are unnoticed. */
 const longestDelayMs = 1_000;
 
 /**

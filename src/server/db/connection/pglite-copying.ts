@@ -1,10 +1,10 @@
 /**
- * Lets somebody copy the files of the embedded database while it works, as `pg_basebackup` does with a server. From
- * `begin` to `release` the log keeps all that changes, so that whoever opens the copy gets the database of the moment of
- * `end`, whatever was written while its files were read.
+ * Copies the files of the embedded database while it works, as `pg_basebackup` does with a server. From `begin` to
+ * `release` the log keeps all changes, so that the opened copy is the database at the moment of `end`, regardless of
+ * writes while its files were read.
  *
- * Only the checkpoint of `begin` and the work that is done within `end` hold up other queries. The backup belongs to the
- * engine's session: if its thread is replaced meanwhile, `end` fails and the copy is worthless.
+ * Only the checkpoint of `begin` and the work within `end` hold up other queries. The backup belongs to the engine's
+ * session: if its thread is replaced meanwhile, `end` fails and the copy is worthless.
  */
 import type pg from 'pg';
 import type { PgliteEngine } from './pglite-engine.ts';
@@ -15,7 +15,7 @@ export interface EndOfCopy<T> {
   label: string;
   /** The last position of the log that the copy includes, such as `0/4F7A268`. */
   to: string;
-  /** What was asked for at that very moment. */
+  /** The result of `work` at that exact moment. */
   result: T;
 }
 
@@ -47,7 +47,7 @@ export class Copying {
     }
   }
 
-  /** Runs `work` alone, at the moment that the copy will show. The log still has to be copied before `release`. */
+  /** Runs `work` alone, at the moment that the copy will show. The log must still be copied before `release`. */
   async end<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<EndOfCopy<T>> {
     return this.#alone(async (client) => {
       const result = await work(client);
@@ -57,7 +57,7 @@ export class Copying {
     });
   }
 
-  /** Lets go of the log; ends a copy that was given up. */
+  /** Releases the log; ends an abandoned copy. */
   async release(): Promise<void> {
     const releaseLog = this.#releaseLog;
     if (!releaseLog) return;
@@ -65,7 +65,7 @@ export class Copying {
     try {
       if (this.#hasBegun) await this.#alone((client) => client.query('select pg_backup_stop(false)'));
     } catch {
-      // A thread that was replaced knows of no copy.
+      // A replaced thread knows of no copy.
     } finally {
       this.#hasBegun = false;
       releaseLog();

@@ -81,7 +81,7 @@ test.each<[string, Partial<Limits>, (database: PgliteDatabase) => Promise<unknow
   ],
   [
     'a checkpoint',
-    // Without the checkpoint that the engine would begin by itself, or the one asked for might find nothing to do.
+    // Without the engine's own checkpoint, or the requested one might find nothing to do.
     { upkeepMs: 1, checkpointBytes: Number.POSITIVE_INFINITY },
     async ({ pool, engine }) => {
       await pool.query("CREATE TABLE big AS SELECT repeat('x', 1000) FROM generate_series(1, 40000)");

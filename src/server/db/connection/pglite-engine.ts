@@ -57,7 +57,7 @@ export class PgliteEngine {
   #worker: Worker | null = null;
   #ready: Promise<void> | null = null;
   #gone: Promise<unknown> = Promise.resolve();
-  /** When a thread was told to end but has not yet; else null. */
+  /** When a thread was told to end but has not yet; otherwise null. */
   #leavingSince: number | null = null;
   #stopped = false;
   #running: Task | null = null;
@@ -167,7 +167,7 @@ export class PgliteEngine {
       await Promise.race([stopped, setTimeout(patienceMs, undefined, { ref: false })]);
     }
     this.#lose(new EngineError('The database is closed.', '57P01'));
-    // However long that takes: the folder is released only when nobody writes to it any more.
+    // Without a time limit: the folder is released only when nothing writes to it any more.
     await this.#gone;
   }
 

@@ -1,10 +1,10 @@
 /**
  * Makes the files of an embedded database as safe as those of a PostgreSQL server. PGlite's own Node file system never
- * calls fsync, so a power cut could lose acknowledged rows, and it creates files that everybody may read. Here every
+ * calls fsync, so a power cut could lose acknowledged rows, and it creates files that everyone may read. Here every
  * fsync of PostgreSQL reaches the disk, and folders and files belong to their owner alone (0700 and 0600).
  *
- * It also tracks the position of the write-ahead log, since PGlite never makes a checkpoint itself. When to make one is
- * up to `pglite-engine.ts`. Runs in the worker thread only.
+ * It also tracks the position of the write-ahead log, since PGlite never makes a checkpoint itself. `pglite-engine.ts`
+ * decides when to make one. Runs in the worker thread only.
  */
 import { fsyncSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
@@ -60,7 +60,7 @@ export class DurableFiles extends NodeFS {
       setattr(node, attributes);
     };
     files.stream_ops.fsync = (stream) => {
-      // An error must come back as an error number: PostgreSQL then panics and recovers from the log, as it should.
+      // An error must be returned as an error number: PostgreSQL then panics and recovers from the log, as it should.
       files.tryFSOperation(() => fsyncSync(stream.nfd));
       this.fsyncs++;
       return 0;

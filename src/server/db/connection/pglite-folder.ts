@@ -8,10 +8,10 @@ import { StartError } from '#server/start-error.ts';
 import { syncPath } from './disk.ts';
 import { PgliteEngine } from './pglite-engine.ts';
 
-/** Of a backup that is being restored; it becomes the database only when it is whole. */
+/** Holds a backup during a restore; renamed to the database only when complete. */
 export const restoringName = 'database.restoring';
 
-/** The database folder in a locked data folder; created at the first start, which takes some seconds. */
+/** The database folder in a locked data folder; created at the first start, which takes a few seconds. */
 export async function prepareDatabaseFolder(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'database');
   const restoring = join(dataDir, restoringName);

@@ -10,7 +10,7 @@ test('the first message of a session has no letter', () => {
   expect(lastMessageType(Buffer.from([0, 0, 0, 8, 0, 3, 0, 0]))).toBe('startup');
 });
 
-test('a truncated message is detected, wherever it is cut', () => {
+test('a truncated message is detected, at any cut', () => {
   const batch = Buffer.concat([queryMessage('SELECT 1'), queryMessage('SELECT 2')]);
   const first = queryMessage('SELECT 1').length;
   for (let length = 1; length < batch.length; length++) {

@@ -13,7 +13,7 @@ export type Setup =
 
 export type ThreadData = Setup & { program: WebAssembly.Module };
 
-/** A request. `batch` holds whole frontend messages of PostgreSQL's protocol (version 3). */
+/** `batch` holds whole frontend messages of PostgreSQL's protocol (version 3). */
 export type Request =
   | { type: 'batch'; bytes: Uint8Array<ArrayBuffer> }
   | { type: 'reset' }
@@ -23,7 +23,7 @@ export type Request =
 
 /**
  * A reply: `ready` once, then for every request any number of `bytes` and one `done`. `broken` is the last message of a
- * thread whose database ended; what was committed is safe, and a new thread can open it.
+ * thread whose database ended; committed data is safe, and a new thread can open it.
  */
 export type Reply =
   | { type: 'ready' }
@@ -41,7 +41,6 @@ export interface Done {
   fsyncs: number;
 }
 
-/** A simple query as a protocol message. */
 export function queryMessage(text: string) {
   const body = Buffer.from(`${text}\0`);
   const message = Buffer.alloc(5 + body.length);

@@ -2,7 +2,7 @@
  * A socket for `pg` that ends in the embedded database instead of the network, so that all code has one kind of
  * database: the same driver, types and errors as with a PostgreSQL server.
  *
- * It carries whole batches of messages, as `pg` writes them, one at a time. Whatever the protocol sends in the middle
+ * It carries whole batches of messages, as `pg` writes them, one at a time. Anything the protocol sends in the middle
  * of an answer is therefore impossible: COPY ... FROM STDIN fails, and another connection cannot cancel a query.
  */
 import { Duplex } from 'node:stream';
@@ -61,7 +61,7 @@ export class PgliteStream extends Duplex {
   }
 
   override _destroy(error: Error | null, callback: Callback) {
-    // The next client's startup cleans up as well, so nobody waits for this.
+    // The next client's startup cleans up as well, so no one waits for this.
     this.#engine.leave(this).catch(() => {});
     callback(error);
   }

@@ -21,7 +21,7 @@ const due = `
   where is_untidy or has_changed`;
 
 /**
- * One table after another, each in its own statement, so that nobody waits for all of them. The session is kept: a new
+ * One table after another, each in its own statement, so that no one waits for all of them. The session is kept: a new
  * one would lose its cached plans and catalogue.
  */
 export async function keepUp(pool: pg.Pool, engine: Pick<PgliteEngine, 'liftLimit'>) {
@@ -34,7 +34,7 @@ export async function keepUp(pool: pg.Pool, engine: Pick<PgliteEngine, 'liftLimi
     );
 }
 
-/** Lends the only connection and keeps its session: while it is in hand, no other statement runs and loses its limit. */
+/** Lends the only connection and keeps its session: while it is lent, no other statement runs and loses its limit. */
 export async function aloneWithoutLimit<T>(
   pool: pg.Pool,
   engine: Pick<PgliteEngine, 'liftLimit'>,

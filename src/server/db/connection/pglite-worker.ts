@@ -126,7 +126,7 @@ function exchange(batch: Uint8Array): Pick<Done, 'bytes' | 'status'> {
         size += bytes.length;
         if (size < answerBytesAtOnce) return;
         const end = join(chunks, size);
-        // The last bytes stay here: they tell whether the answer is complete.
+        // The last bytes are kept: they tell whether the answer is complete.
         say({ type: 'bytes', bytes: end.slice(0, -readyBytes) });
         chunks = [end.slice(-readyBytes)];
         size = readyBytes;

@@ -58,7 +58,7 @@ test('every commit is on the disk before it is acknowledged', async () => {
   }
 });
 
-test('the log to replay stays short, however much is written', async () => {
+test('the log to replay stays short, for any amount of writes', async () => {
   const checkpointBytes = 4 * 1024 * 1024;
   const { pool, engine } = await open({ checkpointBytes });
   const {
@@ -121,7 +121,7 @@ test('a killed process loses nothing that it acknowledged', { timeout: 120_000 }
   expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
 });
 
-test('a database thread that ends is replaced: its data is there, and listeners hear again', async () => {
+test('a database thread that ends is replaced: its data is there, and listeners are notified again', async () => {
   const { pool, notifications } = await open({ statementMs: 1_000 });
   await pool.query("INSERT INTO line VALUES (1, 'before')");
   const heard: (string | null)[] = [];
@@ -145,7 +145,7 @@ test('a thread that cannot reopen its folder counts as an outage, until it can',
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('a start interrupted while creating the database begins again, and nobody else may read what it creates', {
+test('a start interrupted while creating the database begins again, and no one else may read what it creates', {
   timeout: 120_000,
 }, async () => {
   dataDir = join(parent, 'interrupted');
@@ -154,7 +154,7 @@ test('a start interrupted while creating the database begins again, and nobody e
   await vi.waitFor(() => expect(existsSync(unfinished)).toBe(true), { timeout: 60_000, interval: 2 });
   starting.kill('SIGKILL');
   await once(starting, 'close');
-  // As it looks a while later.
+  // The state a while later.
   mkdirSync(join(unfinished, 'base'), { recursive: true });
   writeFileSync(join(unfinished, 'PG_VERSION'), '18\n');
   expect(readdirSync(dataDir)).not.toContain('database');
@@ -192,7 +192,7 @@ function clusterState() {
   return { 1: 'shut down', 6: 'in production' }[state] ?? state;
 }
 
-/** A separate process that opens the folder and goes on with this program. */
+/** A separate process that opens the folder and continues with this program. */
 function startProgram(text: string) {
   const program = `
     const { openPglite } = await import(${JSON.stringify(import.meta.resolve('./pglite.ts'))});

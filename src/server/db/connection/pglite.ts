@@ -38,7 +38,7 @@ export interface PgliteOptions {
   onLost?(error: Error): void;
 }
 
-/** Opens the database of a data folder; the first start creates both. */
+/** The first start creates folder and database. */
 export async function openPglite(dataDir: string, options: PgliteOptions = {}): Promise<PgliteDatabase> {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -50,7 +50,7 @@ export async function openPglite(dataDir: string, options: PgliteOptions = {}): 
   const lock = await lockDataFolder(dataDir);
   try {
     const folder = await prepareDatabaseFolder(dataDir);
-    // Nobody else knows of a copy.
+    // No one else knows of a copy.
     if (!options.isCopy) await lock.settle(folder);
     const database = await connectToThread({ open: folder, isCopy: options.isCopy }, options, lock);
     lock.watch((error) => {
@@ -109,7 +109,7 @@ async function connectToThread(
   };
 }
 
-/** A database of an engine that runs; closing it leaves the engine running. */
+/** A database on a running engine; closing it leaves the engine running. */
 export function connectToEngine(
   engine: PgliteEngine,
   createOrm: (pool: pg.Pool) => Orm,

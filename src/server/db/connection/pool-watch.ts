@@ -1,5 +1,5 @@
 /**
- * Tracks the connections of a pool: which are lent, and whether anybody is served. A process whose pool is stuck never
+ * Tracks the connections of a pool: which are lent, and whether anyone is served. A process whose pool is stuck never
  * recovers and must be restarted, which `/healthz` reports. An unavailable database is different: then every wait ends
  * by a limit, and a restart would not help.
  */

@@ -1,4 +1,4 @@
-/** What the pools of PostgreSQL and the embedded database share. */
+/** Shared by the pools of PostgreSQL and the embedded database. */
 import pg from 'pg';
 import type { DatabaseLimits } from './limits.ts';
 import type { PoolWatch } from './pool-watch.ts';
@@ -9,7 +9,7 @@ export const poolOptions: pg.PoolConfig = {
   application_name: 'openward',
   types: {
     // A date has no time of day, so it stays text: as a `Date` it would shift by a day if the server's zone is not UTC.
-    // Other types stay as `pg` reads them: timestamptz as `Date`; int8, and so count(*), as text (cast it to int).
+    // Other types are read as in `pg`: timestamptz as `Date`; int8, and so count(*), as text (cast it to int).
     getTypeParser: ((oid: number, format?: 'text') => {
       return oid === dateOid ? (value: string) => value : pg.types.getTypeParser(oid, format);
     }) as typeof pg.types.getTypeParser,

@@ -1,4 +1,4 @@
-/** PgBouncer in front of PostgreSQL; where it is installed, and a server is named. */
+/** PgBouncer in front of PostgreSQL, if it is installed and a server is configured. */
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -11,7 +11,7 @@ import { openPostgres } from './postgres.ts';
 const server = process.env.TEST_DATABASE_URL;
 const isInstalled = spawnSync('pgbouncer', ['--version']).status === 0;
 
-/** Runs it on a port of its own, as the user that it needs to be: it refuses to run as root. */
+/** Runs it on a separate port, as the required user: it refuses to run as root. */
 async function withPooler<T>(mode: 'session' | 'transaction', work: (url: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'openward-pooler-'));
   chmodSync(folder, 0o755);

@@ -122,7 +122,7 @@ describe.skipIf(!server)('with a server', () => {
       opened.push(way);
       return { way, database: await openPostgres(way.url, limits) };
     }
-    test('a start asks again for a while', async () => {
+    test('a start retries for a while', async () => {
       const way = await openWay(new URL(address()), async () => {});
       opened.push(way);
       way.mute();
@@ -150,7 +150,7 @@ describe.skipIf(!server)('with a server', () => {
           name: 'SilentError',
           code: 'ETIMEDOUT',
         });
-        // The other connections led to the same server, and nobody has to wait for each of them.
+        // The other connections led to the same server, and no one has to wait for each of them.
         await expect.poll(() => pool.totalCount).toBe(0);
         await expect(pool.connect()).rejects.toThrow(/timeout/);
         expect(await health.isReady()).toBe(false);

@@ -67,7 +67,7 @@ export async function openPostgres(
     },
     withoutTimeLimit: (work) =>
       lend(pool, async (client) => {
-        // Locks still have a timeout: waiting for ever would hold up everybody who queues behind it.
+        // Locks still have a timeout: waiting for ever would hold up everyone who queues behind it.
         await client.query(
           `SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0; SET lock_timeout = ${limits.longWorkLockMs}`,
         );
@@ -79,7 +79,7 @@ export async function openPostgres(
   };
 }
 
-/** Of the server's version. One that is busy, or is just starting itself, is asked again for a while. */
+/** Returns the server's version. One that is busy, or is just starting itself, is retried for a while. */
 async function firstAnswer(pool: pg.Pool, { startMs }: DatabaseLimits): Promise<string> {
   const began = performance.now();
   for (;;) {
@@ -97,7 +97,7 @@ function isBusy(error: unknown) {
   return code === '57P03' || /timeout/i.test(message);
 }
 
-/** Lends a client that nobody gets afterwards. */
+/** Lends a client that is never reused. */
 async function lend<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
@@ -170,7 +170,7 @@ async function isAtWork(databaseUrl: string, { longWork }: WatchedClient, limits
 
 /**
  * A pooler that gives each transaction another session loses settings, prepared statements and LISTEN: writes fail, and
- * other nodes go on showing what was withdrawn.
+ * other nodes keep showing withdrawn content.
  */
 async function refuseChangingSessions(databaseUrl: string, { connectMs }: DatabaseLimits) {
   const options = {
@@ -197,7 +197,7 @@ async function refuseChangingSessions(databaseUrl: string, { connectMs }: Databa
   );
 }
 
-/** Returns its version. */
+/** Returns the server's version. */
 async function checkServer(client: pg.PoolClient): Promise<string> {
   const {
     rows: [server],

@@ -123,7 +123,7 @@ test('a server whose folder was taken over writes nothing more and ends', async 
   expect(await lost()).toEqual([]);
 });
 
-test('a lock deleted by mistake is taken again, and the server goes on', async () => {
+test('a lock deleted by mistake is taken again, and the server continues', async () => {
   const only = startWriter('only');
   await writes(only);
   rmSync(join(dataDir, 'database.lock'));

@@ -16,7 +16,7 @@ export interface Cut {
   how: 'reset' | 'silence' | 'end';
 }
 
-/** Counts statements, and tells which one to cut. */
+/** Counts statements, and decides which one to cut. */
 export class Counter {
   cut: Cut | null = null;
   count = 0;
@@ -85,7 +85,7 @@ export async function openWay(address: URL, end: () => Promise<unknown>) {
     reset() {
       for (const one of sockets) one.resetAndDestroy();
     },
-    /** Lets nothing through any more, on new connections either, or all that comes from now on. */
+    /** Blocks all data from now on, on new connections too, or lets it through again. */
     mute(next = true) {
       isMute = next;
     },
@@ -96,7 +96,7 @@ export async function openWay(address: URL, end: () => Promise<unknown>) {
   };
 }
 
-/** Streams to an embedded database. Its thread goes silent, or ends, as it might in production. */
+/** Streams to an embedded database. Its thread becomes silent, or ends, as it might in production. */
 export function cutStreams(counter = new Counter()) {
   const hang = queryMessage('select pg_sleep(3600)');
   // It waits for data that cannot come, and ends the only process of the engine.

@@ -2,7 +2,7 @@
  * A client that knows since when the server owes it an answer. If no data arrives for too long, its connection is
  * ended: the statement timeout is the server's own, and a server that has vanished enforces none.
  *
- * `query_timeout` of `pg` was ruled out: it gives the caller an error and leaves the connection as it is.
+ * `query_timeout` of `pg` was ruled out: it gives the caller an error and does not close the connection.
  */
 import type { Span } from '@opentelemetry/api';
 import type pg from 'pg';
@@ -19,7 +19,7 @@ export interface Watcher {
   isAtWork?(client: WatchedClient): Promise<boolean>;
   made(client: WatchedClient): void;
   answered(): void;
-  /** A statement of this work was answered after so many milliseconds at its server. */
+  /** Reports the milliseconds of an answered statement, as of its server, with its work. */
   took(statement: string, ms: number, work: Work | undefined): void;
   /** Called before the connection is ended. */
   silent(client: WatchedClient): void;
@@ -37,9 +37,9 @@ export abstract class WatchedClient extends PreparingClient {
   owedSince: number | null = null;
   readonly #watcher: Watcher;
   #owed = 0;
-  /** What is owed, in order, with what it belongs to: an answer comes where the connection was made. */
+  /** Unanswered statements, in order, with their work: an answer arrives in the context of the connection. */
   #statements: { text: string; work: Work | undefined; span: Span | null }[] = [];
-  /** The code with which the server refused the one whose answer comes. */
+  /** The SQLSTATE of a refusal of the statement being answered. */
   #refusal: string | undefined;
   #read = 0;
   #timer: NodeJS.Timeout | undefined;
