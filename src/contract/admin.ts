@@ -22,7 +22,7 @@ const OwnAccount = Me.extend({
   rights: Rights,
   /** The doctor who owns the account. */
   doctorId: z.int().nullable(),
-  /** Of the staff area. */
+  /** Language of the staff area. */
   language: LanguageOrMain,
 });
 /** Sent as a bearer token from then on. */

@@ -24,7 +24,7 @@ export const BackupState = z.object({
     .nullable(),
   /** Number of good backups. */
   count: z.int(),
-  /** Of the last try; null if it succeeded. */
+  /** The failure of the last try; null if it succeeded. */
   failure: z.object({ at: Instant, why: z.string() }).nullable(),
   /** The last good backup is older than two intervals. */
   isLate: z.boolean(),

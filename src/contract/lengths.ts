@@ -10,7 +10,7 @@ export const longestEmail = 254;
 export const longestPhone = 40;
 /** The reason for a visit, from the person who books. */
 export const longestReason = 500;
-/** Of an interpreter. */
+/** The language of an interpreter. */
 export const longestLanguage = 60;
 /** A question before a visit, its help, and a short answer. */
 export const longestQuestion = 300;

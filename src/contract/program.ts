@@ -4,7 +4,7 @@ import { Instant, route } from './base.ts';
 
 export const Program = z.object({
   version: z.string(),
-  /** Of PostgreSQL, embedded or not. */
+  /** Version of PostgreSQL, embedded or not. */
   databaseVersion: z.string(),
   isEmbedded: z.boolean(),
   /** When an update last changed the database. */

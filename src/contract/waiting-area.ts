@@ -40,7 +40,7 @@ export const Board = z.object({
       id: z.int(),
       /** With the title. */
       name: AreaWords,
-      /** Of the current or next visit; '' for none. */
+      /** The room of the current or next visit; '' for none. */
       room: z.string(),
       /** Zero if on time, or not reported. */
       delayMinutes: z.int(),

@@ -2,7 +2,7 @@
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Of equal weight, the smaller bytes are better. */
+/** Smallest first, for equal weights. */
 const best: Encoding[] = ['br', 'gzip', 'identity'];
 /** Uncompressed is always accepted unless refused, but any named encoding is preferred. */
 const leastWeight = 0.0001;

@@ -36,7 +36,7 @@ function versionIn(tag: string): number[] {
   const isWhole = hash === undefined || hash.length === hashLength || hash[hashLength] === '-';
   return version !== '' && version.length <= mostDigits && isWhole ? [Number(version)] : [];
 }
-/** Of a SHA-1 in base64url. */
+/** A SHA-1 in base64url. */
 const hashLength = 27;
 /** Larger numbers are not exact. */
 const mostDigits = 15;

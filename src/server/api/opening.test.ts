@@ -123,7 +123,7 @@ test('a closure of a department closes only that one, not the others', async () 
   await end();
 });
 
-test('lines in words alone say nothing about now, and what is not published says nothing at all', async () => {
+test('lines in words alone say nothing about now, and unpublished ones say nothing', async () => {
   await change('/contact/1', {
     openingHours: [{ kind: 'words', name: 'Bank holidays', remark: 'Emergency care only' }],
   });

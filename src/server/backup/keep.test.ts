@@ -35,7 +35,7 @@ const hourly = (count: number) => Array.from({ length: count }, (_, index) => id
 test('the last of each of 24 hours, 14 days and 8 weeks stays, and nothing else', () => {
   const stays = [...kept(hourly(24 * 100), rule)].sort().reverse();
   expect(stays.slice(0, 24)).toEqual(hourly(24));
-  // Of the days before, the last hour; of the weeks before, that of Sunday.
+  // The last hour of each day before, and of the Sunday of each week before.
   expect(stays.slice(24)).toEqual([
     '2026-03-09T23-00-30Z',
     ...['08', '07', '06', '05', '04', '03', '02', '01'].map((day) => `2026-03-${day}T23-00-30Z`),

@@ -11,7 +11,7 @@ import { restoreDatabase } from './restore.ts';
 import { Damaged, type Kept, type SealedVault } from './sealed-vault.ts';
 import { count } from './source.ts';
 
-/** One part in this many of all pictures is read back each time, besides the new ones: after 24 times all of them. */
+/** Checks after which every picture was read back: each reads one share of them, besides the new ones. */
 const rounds = 24;
 
 /** In the data folder, since it holds patients' data; emptied before and after. */

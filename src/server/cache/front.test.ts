@@ -98,7 +98,7 @@ test('an unchanged answer is confirmed by its ETag, one for each encoding', asyn
   for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
 });
 
-test('the tag of a cached answer, in whatever encoding, is one that a change may be based on', async () => {
+test('the tag of a cached answer, in any encoding, is one that a change may be based on', async () => {
   const { front, get } = await open();
   for (const encoding of ['identity', 'gzip', 'br', 'br']) {
     const { headers } = await get('/api/department/1', { 'Accept-Encoding': encoding });

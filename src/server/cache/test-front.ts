@@ -19,7 +19,7 @@ export interface TestAnswer {
 }
 export interface Given {
   pages?: Pages;
-  /** Of the cache, in bytes. */
+  /** Size of the cache in bytes. */
   limit?: number;
   hasCdn?: boolean;
   trustProxy?: boolean;

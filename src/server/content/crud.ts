@@ -1,5 +1,5 @@
 /**
- * What is the same for every resource: paging, search, not found, version check, unique → conflict, and the revision
+ * Shared by every resource: paging, search, not found, version check, unique → conflict, and the revision
  * and activity rows in the same transaction. Presentation, filters and links of a resource are in its own file. At most
  * five options; an operation that differs is written by hand.
  */

@@ -44,7 +44,7 @@ export async function getBoardEvents(
   let today: string | undefined;
   return linkStream(context, {
     link: token,
-    // Of any doctor: the doctors of an area may change too.
+    // Any doctor counts: the doctors of an area may change too.
     concerns: ({ localDate }) => localDate === null || today === undefined || localDate === today,
     async read() {
       const area = await findArea(context, 'board', token);

@@ -48,7 +48,7 @@ import type { Language } from '#words/language.ts';
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 /** The driver encodes a list of Buffers itself; an array of the type above would convert each to text first. */
 const byteaList = customType<{ data: Buffer[] }>({ dataType: () => 'bytea[]' });
-/** Of whole numbers, in PostgreSQL's notation. */
+/** Integers, in PostgreSQL's notation. */
 const multirange = customType<{ data: string }>({ dataType: () => 'int4multirange' });
 /** The column adds the cause of a message, so that its writers need not. */
 const mailHeaders = customType<{ data: MailHeaders; driverData: unknown }>({

@@ -10,7 +10,7 @@ import { chances, pick } from './chance.ts';
 import type { DemoContext } from './visits.ts';
 
 const { appointment, visitAnswer, visitType } = schema;
-/** Of the patients with questions. */
+/** The share of patients with questions who answer. */
 const share = 0.65;
 
 /** Adds the answers given by now, except to visits that staff have worked on. */

@@ -11,7 +11,7 @@ interface Account {
 }
 let cardiology: number;
 let neurology: number;
-/** Of the whole hospital, and of one department each. */
+/** Accounts for the whole hospital, and for one department each. */
 let anna: Account;
 let heart: Account;
 let nerve: Account;

@@ -12,7 +12,7 @@ interface Asked {
 let receptionist: Headers | undefined;
 let ofDepartment: Asked;
 let ofDoctor: Asked;
-/** Of another department, of its doctor, and of neither. */
+/** About another department, its doctor, and neither. */
 let foreign: Asked[];
 
 beforeEach(async () => {

@@ -43,7 +43,7 @@ interface Given {
   isDemo: boolean;
   /** Null if update checks are off. */
   updates: Updates | null;
-  /** Of a cache in front; null without one. */
+  /** Null without a cache in front. */
   purge: Purge | null;
   /** Null without BACKUP_TO. */
   backups: Pick<Backups, 'tick'> | null;

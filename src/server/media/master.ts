@@ -12,7 +12,7 @@ import { largestPixels, openPicture, pictureWork, sharp } from './sharp.ts';
 export interface Master {
   bytes: Buffer;
   type: string;
-  /** Of the master: upright, and at most `longestSide`. */
+  /** The size of the master: upright, and at most `longestSide`. */
   width: number;
   height: number;
   /** A few hundred bytes to show while the picture loads, as a data URL. */

@@ -55,7 +55,7 @@ async function colleague() {
 
 const { upload: uploads, uploadPart } = schema;
 const idOf = (address: string) => address.split('/').at(-1)!;
-/** Of one upload, or of all: bytes in the database and files left on the disk. */
+/** Parts in the database, of one upload or all, and files left on the disk. */
 async function left(address?: string) {
   const parts = await hospital.orm.select().from(uploadPart);
   const folder = join(hospital.dataDir, 'uploads');

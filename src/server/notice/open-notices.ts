@@ -16,7 +16,7 @@ const shownDays = 30;
 interface Asked {
   now: number;
   kinds: readonly NoticeKind[];
-  /** Those of the hospital (times/lately-stranded.ts). */
+  /** From times/lately-stranded.ts. */
   stranded: readonly Pick<Stranded, 'appointmentId'>[];
   /** The account; null for what waits for anyone. */
   staffId: number | null;

@@ -74,7 +74,7 @@ async function say(hospital: TestHospital, ids: Map<string, number>, mark: strin
     const value = isDocument
       ? sql`${JSON.stringify({ [name]: word })}::jsonb`
       : sql`${isAddress ? `${word}@example.org` : word}`;
-    // Of one visit.
+    // These tables have one row per visit.
     const row =
       table === 'visit_answer' || table === 'visit_file'
         ? sql`appointment_id = ${ids.get('appointment')}`

@@ -49,7 +49,7 @@ export type Cell = {
   state: State;
   source: AppointmentSource;
   changed_by: ChangedBy | '';
-  /** Of a cancelled visit. */
+  /** Null unless the visit is cancelled. */
   ahead: Ahead | null;
   visits: number;
   minutes: number;

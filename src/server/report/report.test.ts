@@ -86,7 +86,7 @@ describe('the time that is booked', () => {
     expect((await get(monday)).total.now).toMatchObject({ visits: 1, bookedMinutes: 30, noShows: 1 });
   });
 
-  test('of a visit with a length of its own is no group’s, whatever its visit type', async () => {
+  test('of a visit with a length of its own is no group’s, for any visit type', async () => {
     await store({ visitType: { places: 6, alone: true } });
     expect((await get(monday)).total.now.places).toEqual({ taken: 0, offered: 0 });
   });
@@ -178,7 +178,7 @@ test('visits are counted by how they were booked, without those that came to not
   expect((await get(monday)).total.now.sources).toMatchObject({ web: 2, phone: 1 });
 });
 
-describe('whose visits somebody sees', () => {
+describe('the visits that an account sees', () => {
   async function seenBy(name: string, roles: Grant[], doctorId: number | null = null) {
     const { headers } = await colleague(hospital, `${name}@example.org`, { roles, doctorId });
     const { status, body } = await hospital.get(`/admin/reports?${monday}&by=doctor`, headers);

@@ -6,7 +6,7 @@ import type { Language } from '#words/language.ts';
 
 /** Without meaning. */
 export const fillerOf = keptSets(filler);
-/** When something is needed, which says less than what. */
+/** Words for the time of a need, which say less than its matter. */
 export const timesOf = keptSets(times);
 
 function keptSets(words: Record<Language, readonly string[]>) {

@@ -41,7 +41,7 @@ export function meaningful(words: string[]): string[] {
   return (telling.length > 0 ? telling : unique).slice(0, mostWords);
 }
 
-/** Which places say what is needed, not only at what hour; all if there is only the hour. */
+/** Which places name a matter and not only an hour; all if there is only the hour. */
 export function matters(typed: string[]): boolean[] {
   const times = timesOf(speech().language);
   const isMatter = typed.map((word) => !times.has(word));
@@ -70,7 +70,7 @@ export function readingsOf(typed: string[], synonyms: FoldedSynonym[], known: Kn
     // A longer phrase is more specific, and an emergency in one word is never less so than the words beside it.
     const specific = synonym.advice ? Math.max(places.length, 2) : places.length;
     for (const [index, words] of synonym.targets.entries()) {
-      // Of several targets the first counts most.
+      // The first of several targets counts most.
       const factor = 1.2 + 0.2 * (specific - 1) - 0.3 * index;
       readings.push({ words: meaningful(words), places, factor, isLed: true });
     }

@@ -81,7 +81,7 @@ const waiting = (person: Person) => ({
   ...person,
 });
 
-/** Of a waiting area: everyone who is not expected there gets one answer. */
+/** The door of a waiting area: everyone who is not expected there gets one answer. */
 let door: string | undefined;
 async function openDoor() {
   const area = await hospital.call('POST', '/waiting-area', { name: 'Hall' }, hospital.staff);

@@ -439,7 +439,7 @@ async function testLists(held: Held) {
   }
 }
 
-/** Of one list, page by page. */
+/** The ids of one list, page by page. */
 async function idsOf({ get }: TestHospital, path: string, headers: Record<string, string>) {
   // A full page does not know the total, which takes its own query.
   const { status, body: first } = await get(`${path}&limit=1`, headers);

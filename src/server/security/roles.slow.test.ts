@@ -16,7 +16,7 @@ import { kinds } from './unpublished.ts';
 const held = heldContent();
 const { now, everybody } = held;
 
-test('an entry of each kind belongs to here, there, both or nobody, in every state', () => {
+test('an entry of each kind belongs to here, there, both or neither, in every state', () => {
   expect(now.belongings.length).toBeGreaterThan(100);
   expect(now.holders.length).toBeGreaterThan(15);
   for (const { table } of kinds()) expect([table, now.rows.get(table)!.length > 1]).toEqual([table, true]);
@@ -142,7 +142,7 @@ describe('patients', () => {
   const rows = new Map<string, Row[]>();
   let doctors: Row[];
   let patients: PatientRow[];
-  /** Those of several parts. */
+  /** Patients of several parts. */
   let merged: PatientRow[];
   beforeAll(async () => {
     const { hospital } = now;

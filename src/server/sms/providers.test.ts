@@ -186,7 +186,7 @@ describe('Vonage', () => {
     messages: statuses.map((status) => ({ status, 'error-text': 'why' })),
   });
 
-  test('gets the text as its API wants it, as unicode where that is needed', async () => {
+  test('gets the text as its API wants it, as unicode where that is required', async () => {
     Object.assign(provider.state, { status: 200, answer: JSON.stringify(parts('0')) });
     expect(await gateway().send(sms)).toEqual({ kind: 'sent' });
     expect(last().path).toBe('/sms/json');

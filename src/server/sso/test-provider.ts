@@ -29,7 +29,7 @@ export async function testProvider({ publicUrl = 'http://hospital.test', port: w
     people: new Map<string, Colleague>(),
     /** The subject who uses the browser. */
     atScreen: '',
-    /** Of the hospital, which may start later. */
+    /** The address of the hospital, which may start later. */
     publicUrl,
     isDown: false,
     givesRefreshTokens: true,

@@ -202,7 +202,7 @@ describe('a collector that is away', () => {
     collector.state.delayMs = 0;
     await setTimeout(400);
     await telemetry.flush();
-    // Those waiting, and those on their way.
+    // Spans in the queue, and spans on their way.
     expect(collector.spans().length).toBeLessThanOrEqual(2_048 + 512);
     expect(collector.spans().length).toBeGreaterThan(1_000);
   });

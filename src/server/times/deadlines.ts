@@ -44,7 +44,7 @@ export function deadlineWords(
   return `${both} ${call('after', phone)}`;
 }
 
-/** Whom to call for what the patient cannot do online. */
+/** The sentence that asks the patient to call. */
 function call(what: PatientsChange | 'either' | 'after', phone: string) {
   const [withNumber, without] = calls[what];
   return phone ? t(withNumber, { phone }) : t(without);

@@ -78,7 +78,7 @@ test('a package is held, booked and mailed with the length, price and preparatio
     .where(eq(schema.healthPackage.id, heart.id));
 });
 
-test('no one else is booked into the hours of a package, whatever else is offered there', async () => {
+test('no one else is booked into the hours of a package, with any other offers there', async () => {
   const { id: packageId } = await entry('package', 'heart-check');
   const [slot] = await slotsFor('&package=heart-check');
   const within = (await slotsFor('')).filter(

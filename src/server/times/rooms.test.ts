@@ -72,7 +72,7 @@ describe('a visit that needs a room', () => {
     expect(await taken()).toEqual([one, two, null]);
   });
 
-  test('is offered with no doctor while all rooms are taken, whoever is asked', async () => {
+  test('is offered with no doctor while all rooms are taken', async () => {
     await rooms(1);
     const [ours, theirs] = await sameTime();
     const before = await starts(tomasz!);

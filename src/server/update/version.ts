@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installation } from '#server/installation.ts';
 
-/** Of this program, such as 1.4.0. */
+/** Such as 1.4.0. */
 export const version: string = JSON.parse(readFileSync(join(installation, 'package.json'), 'utf8')).version;
 
 /** Both are three numbers with dots between them. */
