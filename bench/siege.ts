@@ -15,7 +15,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { SMTPServer } from 'smtp-server';
 import { openDatabase } from '../src/server/db/connection/connect.ts';
-import { limits } from '../src/server/limits.ts';
+import { limits } from '../src/server/kernel/limits.ts';
 import { mailRates } from '../src/server/mail/mail-limits.ts';
 import { inDays } from '../tests/in-days.ts';
 import { account, fillHospital, type Node, residentMegabytes, start, stop } from './process.ts';

@@ -11,14 +11,15 @@ const rooms: Record<string, string> = {
 
 const known = new Map<string, string[]>();
 
-/** Paths from the project root, of any kind; type-only imports are excluded. */
-export function neededBy(file: string) {
-  const needed = known.get(file) ?? readImports(file);
-  known.set(file, needed);
+/** Paths from the project root; without `types`, only what is loaded at run time. */
+export function neededBy(file: string, { types = false } = {}) {
+  const key = `${types} ${file}`;
+  const needed = known.get(key) ?? readImports(file, types);
+  known.set(key, needed);
   return needed;
 }
 
-function readImports(file: string) {
+function readImports(file: string, types: boolean) {
   const text = readFileSync(join(root, file), 'utf8');
   const statement =
     /^(?:import|export)\s+(type\s)?([^'"]*?)from\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gm;
@@ -29,7 +30,7 @@ function readImports(file: string) {
       .filter((name) => name.trim());
     const address = from.find(Boolean)!;
     const [alias] = Object.keys(rooms).filter((one) => address.startsWith(one));
-    if (isType || named?.every((name) => /^\s*type\s/.test(name))) return [];
+    if (!types && (isType || named?.every((name) => /^\s*type\s/.test(name)))) return [];
     if (alias) return [rooms[alias]! + address.slice(alias.length)];
     return address.startsWith('.') ? [normalize(join(dirname(file), address))] : [];
   });

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openBackups } from '#server/backup/open-backups.ts';
 import { smallHospital } from '#server/backup/test-small-hospital.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { openPglite } from '#server/db/connection/pglite.ts';
 import { maintain } from './maintain.ts';
 

@@ -5,9 +5,9 @@ import { platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DCLinter } from 'dclint';
 import { describe, expect, test } from 'vitest';
-import { readConfig, settingNames } from '#server/config.ts';
-import { patience } from '#server/patience.ts';
-import { telemetrySettings } from '#server/telemetry-config.ts';
+import { readConfig, settingNames } from '#server/config/config.ts';
+import { patience } from '#server/http/patience.ts';
+import { telemetrySettings } from '#server/telemetry/telemetry-config.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

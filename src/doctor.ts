@@ -8,13 +8,13 @@ import { access, constants } from 'node:fs/promises';
 import { connect } from 'node:tls';
 import nodemailer from 'nodemailer';
 import type pg from 'pg';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import { databaseClock } from '#server/db/clock.ts';
 import { type Database, openDatabase } from '#server/db/connection/connect.ts';
 import { chosenLimits } from '#server/db/connection/limits.ts';
 import { diskOf, leastFreeBytes } from '#server/jobs/disk.ts';
+import { StartError } from '#server/kernel/start-error.ts';
 import { openStore } from '#server/media/store.ts';
-import { StartError } from '#server/start-error.ts';
 
 const patienceMs = 10_000;
 const soonDays = 14;

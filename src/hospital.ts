@@ -1,5 +1,5 @@
 /** `npm run hospital -- <command>`: maintenance from the command line, while the server is stopped. */
-import { askSecretly } from '#server/ask-secretly.ts';
+import { askSecretly } from '#server/config/ask-secretly.ts';
 import { maintain } from './maintain.ts';
 
 process.exitCode = await maintain(process.argv.slice(2), {

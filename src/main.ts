@@ -3,11 +3,11 @@
  * start that fails prints one sentence and exits with code 1. One that is told to stop closes what it has opened; a
  * transaction that has not ended by then, such as a migration, has changed nothing.
  */
-import { readConfig } from '#server/config.ts';
-import { closeToOthers } from '#server/data-folder.ts';
+import { readConfig } from '#server/config/config.ts';
+import { closeToOthers } from '#server/config/data-folder.ts';
 import { type Database, openDatabase } from '#server/db/connection/connect.ts';
 import { chosenLimits } from '#server/db/connection/limits.ts';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/kernel/start-error.ts';
 
 // Without it React runs its development checks.
 if (!process.argv.includes('--dev')) process.env.NODE_ENV ??= 'production';

@@ -8,17 +8,82 @@ const files = globSync('src/**/*.{ts,tsx,css}', { cwd: root });
 /** Tests and their fixtures look at the program from outside. */
 const product = files.filter((file) => !/\.test\.tsx?$|[/]test-[^/]*\.ts$|[/]security[/]|\.css$/.test(file));
 
-test('no two folders import each other', () => {
-  const needs = new Set(
-    product.flatMap((file) => neededBy(file).map((other) => `${dirname(file)} needs ${dirname(other)}`)),
-  );
-  expect(needs.size).toBeGreaterThan(100);
-  const both = [...needs].filter((one) => {
-    const [folder, other] = one.split(' needs ');
-    return folder! < other! && needs.has(`${other} needs ${folder}`);
+/** The folders of src/server, lowest first: each imports only from floors before its own, types included. */
+const floors = [
+  ['kernel'],
+  ['links', 'telemetry'],
+  ['db'],
+  ['activity', 'cache', 'update'],
+  ['config', 'identity'],
+  ['media'],
+  ['backup', 'log', 'demo'],
+  ['call', 'demo-words'],
+  ['content'],
+  ['rating', 'search', 'seo', 'times'],
+  ['appointment', 'report', 'sms'],
+  ['mail'],
+  ['account', 'booking', 'translation'],
+  ['day', 'inquiry', 'sso', 'visit-answer'],
+  ['manage', 'notice', 'demo-patients'],
+  ['archive', 'desk'],
+  ['patient', 'series'],
+  ['jobs'],
+  ['api'],
+  ['http'],
+];
+const floorOf = (folder: string) => floors.findIndex((floor) => floor.includes(folder));
+
+test('imports of the server only go down its floors', () => {
+  const up = product.flatMap((file) => {
+    const [, folder] = /^src\/server\/([^/]+)\//.exec(file) ?? [];
+    if (folder === undefined) return [];
+    return neededBy(file, { types: true }).flatMap((other) => {
+      const [, needed] = /^src\/server\/([^/]+)\//.exec(other) ?? [];
+      if (needed === undefined || needed === folder) return [];
+      return floorOf(needed) < floorOf(folder) && floorOf(needed) >= 0 ? [] : [`${file} imports ${other}`];
+    });
   });
-  expect(both).toEqual([]);
+  expect(up).toEqual([]);
 });
+
+/** Folders that a page of the site may import; the frame is around all pages and imports what it shows of them. */
+const shared = new Set(['cards', 'entry', 'frame', 'search-box', 'words']);
+
+test('a page of the site imports no other page', () => {
+  const across = product.flatMap((file) => {
+    const [, page = ''] = /^src\/web\/site\/([^/]+)\//.exec(file) ?? [];
+    if (page === '' || page === 'frame') return [];
+    return neededBy(file).flatMap((other) => {
+      const [, needed = page] = /^src\/web\/site\/([^/]+)\//.exec(other) ?? [];
+      return needed === page || shared.has(needed) ? [] : [`${file} imports ${other}`];
+    });
+  });
+  expect(across).toEqual([]);
+});
+
+test('folders form no circle, of whatever length', () => {
+  const needs = new Map<string, Set<string>>();
+  for (const file of product) {
+    const needed = needs.get(dirname(file)) ?? new Set<string>();
+    needs.set(dirname(file), needed);
+    for (const other of neededBy(file)) if (dirname(other) !== dirname(file)) needed.add(dirname(other));
+  }
+  expect(needs.size).toBeGreaterThan(80);
+  expect(circleIn(needs)).toEqual([]);
+});
+
+/** What is left when folders that need no other, or only such folders, are taken away again and again. */
+function circleIn(needs: Map<string, Set<string>>) {
+  const left = new Map([...needs].map(([folder, needed]) => [folder, new Set(needed)]));
+  for (let before = -1; before !== left.size; ) {
+    before = left.size;
+    for (const [folder, needed] of left)
+      if ([...needed].every((other) => !left.has(other))) left.delete(folder);
+  }
+  return [...left].map(
+    ([folder, needed]) => `${folder} needs ${[...needed].filter((other) => left.has(other)).join(', ')}`,
+  );
+}
 
 test('no folder holds more than 40 files, except those with one file per resource', () => {
   const counts = Map.groupBy(files, (file) => dirname(file));

@@ -8,7 +8,7 @@ import type { ServerBuild } from 'react-router';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../src/server/http/app.ts';
 import { createPages } from '../src/server/http/pages.ts';
-import { openIssuer } from '../src/server/sso/issuer.ts';
+import { openIssuer } from '../src/server/identity/issuer.ts';
 import { checkSessions } from '../src/server/sso/sso-session.ts';
 import { type TestProvider, testProvider } from '../src/server/sso/test-provider.ts';
 import { type TestHospital, testHospital } from '../src/server/test-hospital.ts';

@@ -19,7 +19,7 @@ import { deviceCookie } from './identity/known-device.ts';
 import { passwordCost } from './identity/password.ts';
 import { confirmSession, findStaff } from './identity/session.ts';
 import { newXsrfToken } from './identity/xsrf.ts';
-import type { Limits } from './limits.ts';
+import type { Limits } from './kernel/limits.ts';
 import { DiskStore } from './media/disk-store.ts';
 import type { Store } from './media/store.ts';
 import { fillClinic } from './test-clinic.ts';

@@ -1,4 +1,4 @@
-import { type Limits, limits } from './limits.ts';
+import { type Limits, limits } from './kernel/limits.ts';
 
 /** For tests that are not about limits: they book hundreds of times from one address. */
 export const noLimits: Limits = {

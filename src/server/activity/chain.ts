@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
-import { isSame, sign } from '#server/signature.ts';
+import { isSame, sign } from '#server/kernel/signature.ts';
 
 /** A number and its seal. Before the first row they are 0 and empty. */
 export interface Link {

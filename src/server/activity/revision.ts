@@ -8,7 +8,6 @@ import type { InquiryStatus } from '#contract/inquiry.ts';
 import { headingOf } from '#contract/resources.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
-import type { Staff } from '#server/identity/session.ts';
 import { shorten } from '#words/shorten.ts';
 import { changesHash } from './chain.ts';
 import { changesBetween } from './changes.ts';
@@ -60,7 +59,7 @@ export async function recordActivity(
 /** An activity row, plus the whole entry as a revision to compare with and restore. */
 export async function recordRevision(
   orm: Orm,
-  staff: Staff,
+  staff: Actor & { id: number },
   action: 'create' | 'update' | 'restore' | 'remove',
   entity: string,
   entry: Entry & { version: number },

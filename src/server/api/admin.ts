@@ -2,15 +2,16 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { admin as contract } from '#contract/admin.ts';
 import { isProblem, problem } from '#contract/errors.ts';
+import { findNewEmail } from '#server/account/link.ts';
+import { changeMe } from '#server/account/own-account.ts';
+import { refusedFullProof } from '#server/account/proof.ts';
+import { signIn } from '#server/account/sign-in.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import type { Handlers } from '#server/call/context.ts';
 import { tables } from '#server/content/content-resource.ts';
 import { within } from '#server/content/within.ts';
 import * as schema from '#server/db/schema.ts';
 import { areaOf } from '#server/identity/area-of.ts';
-import { findNewEmail } from '#server/identity/link.ts';
-import { changeMe } from '#server/identity/own-account.ts';
-import { refusedFullProof } from '#server/identity/proof.ts';
 import { may, rightsOf } from '#server/identity/rights.ts';
 import {
   confirmSession,
@@ -19,7 +20,6 @@ import {
   revokeSession,
   type Staff,
 } from '#server/identity/session.ts';
-import { signIn } from '#server/identity/sign-in.ts';
 
 const { revision } = schema;
 

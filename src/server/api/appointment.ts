@@ -25,11 +25,11 @@ import {
   moveManaged,
 } from '#server/manage/manage.ts';
 import { sendLinks } from '#server/manage/send-links.ts';
-import { SharedAnswers } from '#server/shared-answer.ts';
 import { type Asked, bookable, freeTimes, localToday } from '#server/times/availability.ts';
 import { offeredDays } from '#server/times/offered-days.ts';
 import type { Purpose } from '#server/times/purpose.ts';
 import { purposeIn } from '#server/times/purpose.ts';
+import { SharedAnswers } from '#server/times/shared-answer.ts';
 import { dayOf } from '#server/times/zone.ts';
 import { speech } from '#words/language.ts';
 import { t } from '#words/say.ts';

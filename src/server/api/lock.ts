@@ -1,6 +1,6 @@
 import type { lock as contract } from '#contract/lock.ts';
+import { refusedProof } from '#server/account/proof.ts';
 import type { Handlers } from '#server/call/context.ts';
-import { refusedProof } from '#server/identity/proof.ts';
 import { lockSession, unlockSession } from '#server/identity/session.ts';
 
 export const lock: Handlers<typeof contract> = {

@@ -1,9 +1,9 @@
 import type { newEmail as contract } from '#contract/account.ts';
 import { problem } from '#contract/errors.ts';
+import { findLink } from '#server/account/link.ts';
+import { confirmEmail } from '#server/account/own-account.ts';
 import type { Handlers } from '#server/call/context.ts';
 import { listPasskeys } from '#server/identity/kept-passkeys.ts';
-import { findLink } from '#server/identity/link.ts';
-import { confirmEmail } from '#server/identity/own-account.ts';
 import { asLinkOwner } from './account.ts';
 
 export const newEmail: Handlers<typeof contract> = {

@@ -3,13 +3,13 @@
 import { and, between, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { problem } from '#contract/errors.ts';
 import type { pageComment as contract } from '#contract/page-comment.ts';
-import { clientBudgets, take } from '#server/budget.ts';
 import type { Handlers } from '#server/call/context.ts';
 import { removeForGood } from '#server/content/remove-for-good.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { limits as standard } from '#server/limits.ts';
+import { clientBudgets, take } from '#server/identity/budget.ts';
+import { limits as standard } from '#server/kernel/limits.ts';
 import { count, findRated, isPage, namedPages, reachedPages, weekOf } from '#server/rating/rated-page.ts';
 import { localToday } from '#server/times/availability.ts';
 import { t } from '#words/say.ts';

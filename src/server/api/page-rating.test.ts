@@ -5,7 +5,7 @@ import { ratedTexts } from '#contract/rated-pages.ts';
 import { resources, searched } from '#contract/resources.ts';
 import { emptyBin } from '#server/jobs/empty-bin.ts';
 import { tidy } from '#server/jobs/tidy.ts';
-import { limits } from '#server/limits.ts';
+import { limits } from '#server/kernel/limits.ts';
 import { weekOf } from '#server/rating/rated-page.ts';
 import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
 

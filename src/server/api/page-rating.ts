@@ -6,11 +6,11 @@ import { problem } from '#contract/errors.ts';
 import type { pageRating as contract } from '#contract/page-rating.ts';
 import type { Searched } from '#contract/resources.ts';
 import { addDays } from '#contract/words/formats.ts';
-import { type Budget, clientBudgets, take } from '#server/budget.ts';
 import type { Context, Handlers, StaffContext } from '#server/call/context.ts';
 import { csvFile } from '#server/call/csv.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { limits as standard } from '#server/limits.ts';
+import { type Budget, clientBudgets, take } from '#server/identity/budget.ts';
+import { limits as standard } from '#server/kernel/limits.ts';
 import {
   count,
   findRated,

@@ -2,20 +2,20 @@
 import { and, eq } from 'drizzle-orm';
 import { problem } from '#contract/errors.ts';
 import type { passkey as contract } from '#contract/passkey.ts';
-import { recordActivity } from '#server/activity/revision.ts';
-import type { Handlers, StaffContext } from '#server/call/context.ts';
-import * as schema from '#server/db/schema.ts';
-import { transaction } from '#server/db/transaction.ts';
-import { listPasskeys, presentPasskey } from '#server/identity/kept-passkeys.ts';
 import {
   proofOptions,
   readPasskey,
   readRegistration,
   registrationOptions,
   signInOptions,
-} from '#server/identity/passkey.ts';
+} from '#server/account/passkey.ts';
+import { openSession } from '#server/account/sign-in.ts';
+import { recordActivity } from '#server/activity/revision.ts';
+import type { Handlers, StaffContext } from '#server/call/context.ts';
+import * as schema from '#server/db/schema.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { listPasskeys, presentPasskey } from '#server/identity/kept-passkeys.ts';
 import { showFactor } from '#server/identity/session.ts';
-import { openSession } from '#server/identity/sign-in.ts';
 import { writeNotice } from '#server/mail/identity-message.ts';
 import { readSender } from '#server/mail/letter.ts';
 import { t } from '#words/say.ts';

@@ -2,14 +2,14 @@
 import { and, eq } from 'drizzle-orm';
 import { isProblem, problem } from '#contract/errors.ts';
 import type { sso as contract } from '#contract/sso.ts';
+import { openSession } from '#server/account/sign-in.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import type { Context, Handlers, StaffContext } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { type Issuer, IssuerDown, IssuerRefused, type Person } from '#server/identity/issuer.ts';
 import { confirmSession, revokeSession, unlockSession } from '#server/identity/session.ts';
-import { openSession } from '#server/identity/sign-in.ts';
 import { accountOf, readPolicy } from '#server/sso/account-of.ts';
-import { type Issuer, IssuerDown, IssuerRefused, type Person } from '#server/sso/issuer.ts';
 import { beginRequest, takeRequest } from '#server/sso/request.ts';
 import { idTokenOf, rememberTokens } from '#server/sso/sso-session.ts';
 import { t } from '#words/say.ts';

@@ -4,11 +4,11 @@ import type { waitingArea as contract } from '#contract/waiting-area.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import type { Context, Handlers } from '#server/call/context.ts';
 import { crud } from '#server/content/crud.ts';
+import { offeredLanguages } from '#server/content/languages.ts';
 import { wire } from '#server/content/present.ts';
 import { within } from '#server/content/within.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { offeredLanguages } from '#server/languages.ts';
 import { areaToken } from '#server/links/area-tokens.ts';
 
 const { waitingArea: table } = schema;

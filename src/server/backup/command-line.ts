@@ -1,10 +1,10 @@
 /** The backup commands of `npm run hospital`. Each returns the text to print, or throws a StartError. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import { FolderInUse } from '#server/db/connection/data-lock.ts';
 import { openPglite } from '#server/db/connection/pglite.ts';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/kernel/start-error.ts';
 import { findBackups, seeManifest } from './manifest.ts';
 import { openBackups } from './open-backups.ts';
 import { SealedVault } from './sealed-vault.ts';

@@ -1,6 +1,6 @@
 /** A backup's own description. It is unencrypted, signed if there is a key, and holds nothing of patients. */
 import { z } from 'zod';
-import { isSame } from '#server/signature.ts';
+import { isSame } from '#server/kernel/signature.ts';
 import { Damaged, type SealedVault } from './sealed-vault.ts';
 import type { Vault } from './vault.ts';
 

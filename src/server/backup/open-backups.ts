@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/connection/connect.ts';
 import { type BackupLog, Backups } from './backups.ts';
 import { hospitalOf, sourceOf } from './source.ts';

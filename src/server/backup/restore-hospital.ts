@@ -4,15 +4,15 @@
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { readRestoreConfig } from '#server/config.ts';
+import type { readRestoreConfig } from '#server/config/config.ts';
 import { lockDataFolder } from '#server/db/connection/data-lock.ts';
 import { syncPath, syncTree } from '#server/db/connection/disk.ts';
 import { openPglite } from '#server/db/connection/pglite.ts';
 import { restoringName } from '#server/db/connection/pglite-folder.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { installation } from '#server/installation.ts';
+import { installation } from '#server/kernel/installation.ts';
+import { StartError } from '#server/kernel/start-error.ts';
 import { openStore } from '#server/media/store.ts';
-import { StartError } from '#server/start-error.ts';
 import { findBackups, type Manifest, readManifest } from './manifest.ts';
 import { restoreDatabase, restorePictures } from './restore.ts';
 import { Damaged, SealedVault } from './sealed-vault.ts';

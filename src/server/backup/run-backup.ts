@@ -1,7 +1,7 @@
 /** Makes a backup in a separate process, and answers its requests. */
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { installation } from '#server/installation.ts';
+import { installation } from '#server/kernel/installation.ts';
 import type { Answer, GoodBackup, Order, Progress, Question, Report } from './messages.ts';
 import type { Source } from './source.ts';
 

@@ -1,7 +1,7 @@
 /** Writes to a vault and reads back: encrypted if there is a key, and never a byte that was not written by it. */
 import { createHash } from 'node:crypto';
 import { seal, unseal } from '#server/identity/sealed.ts';
-import { sign } from '#server/signature.ts';
+import { sign } from '#server/kernel/signature.ts';
 import type { Vault } from './vault.ts';
 
 /** A file's size in bytes in the vault, and the SHA-256 of its content. */

@@ -5,11 +5,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isBucket } from '#server/config.ts';
+import { isBucket } from '#server/config/config.ts';
 import { syncPath } from '#server/db/connection/disk.ts';
+import { StartError } from '#server/kernel/start-error.ts';
 import { S3Store } from '#server/media/s3-store.ts';
 import { readWhole } from '#server/media/store.ts';
-import { StartError } from '#server/start-error.ts';
 
 export interface Vault {
   /** The folder or the bucket, without its key. */

@@ -13,6 +13,15 @@ import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AppointmentSource, AppointmentStatus, Booked, BookingFields } from '#contract/appointment.ts';
 import { type ErrorCode, isProblem, type Problem, problem } from '#contract/errors.ts';
+import {
+  type AppointmentRow,
+  inJson,
+  placeOf,
+  presentBooked,
+  readAppointment,
+  visitTypeLanguageOf,
+  visitTypeNameOf,
+} from '#server/appointment/booked.ts';
 import { claimKey, keepAnswer } from '#server/call/idempotency.ts';
 import { doctorInWords, purposeInWords } from '#server/content/named-in-words.ts';
 import { allOf, insertInto, readRow } from '#server/db/insert.ts';
@@ -21,8 +30,7 @@ import { questionsOfVisit } from '#server/db/questions-of-visit.ts';
 import * as schema from '#server/db/schema.ts';
 import { together } from '#server/db/together.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { inTurn } from '#server/in-turn.ts';
-import type { Limits } from '#server/limits.ts';
+import type { Limits } from '#server/kernel/limits.ts';
 import { manageToken, newReference } from '#server/links/reference.ts';
 import { hashToken } from '#server/links/token.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
@@ -32,16 +40,8 @@ import type { Purpose } from '#server/times/purpose.ts';
 import { purposeOf } from '#server/times/purpose.ts';
 import { languageOfPage } from '#words/language.ts';
 import { allocate } from './allocate.ts';
-import {
-  type AppointmentRow,
-  inJson,
-  placeOf,
-  presentBooked,
-  readAppointment,
-  visitTypeLanguageOf,
-  visitTypeNameOf,
-} from './booked.ts';
 import { turnIntoAppointment } from './held.ts';
+import { inTurn } from './in-turn.ts';
 import { locksForBooking } from './lock.ts';
 import { storedNeeds } from './needs.ts';
 import { notFree, offeredVisit, soughtIn, withNearest } from './offered.ts';

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as schema from '#server/db/schema.ts';
 import { tidy } from '#server/jobs/tidy.ts';
-import { limits } from '#server/limits.ts';
+import { limits } from '#server/kernel/limits.ts';
 import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { noLimits } from '#server/test-limits.ts';
 import { brokenInvariants } from './test-invariants.ts';

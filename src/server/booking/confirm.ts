@@ -6,15 +6,15 @@
 
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { type Problem, problem } from '#contract/errors.ts';
+import { type AppointmentRow, ofManageToken, readAppointment, statusAt } from '#server/appointment/booked.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { type Limits, limits as standard } from '#server/limits.ts';
+import { type Limits, limits as standard } from '#server/kernel/limits.ts';
 import { isMailed } from '#server/links/reference.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
 import { t } from '#words/say.ts';
 import { allocate, notCounted, release } from './allocate.ts';
-import { type AppointmentRow, ofManageToken, readAppointment, statusAt } from './booked.ts';
 import { contactLimit } from './contact-limit.ts';
 import { lockForBooking, ofContacts } from './lock.ts';
 import { notFree, offeredVisit, soughtIn, withNearest } from './offered.ts';

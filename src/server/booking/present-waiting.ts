@@ -3,12 +3,12 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ownLength } from '#contract/own-length.ts';
 import type { Waiting } from '#contract/waitlist.ts';
+import { orNone, reference } from '#server/appointment/booked.ts';
 import type { Context } from '#server/call/context.ts';
 import { worded, wordedAs, wordedAsIn, wordedIn } from '#server/content/in-words.ts';
 import * as schema from '#server/db/schema.ts';
 import { isTexted } from '#server/sms/sms-gateway.ts';
 import { localAt } from '#server/times/zone.ts';
-import { orNone, reference } from './booked.ts';
 
 const { department, doctor, healthPackage, service, settings, visitType, waitlist, waitlistOffer } = schema;
 const offering = alias(doctor, 'offering');

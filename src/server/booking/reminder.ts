@@ -3,13 +3,13 @@
  * is unique by kind and sequence, so that a move cannot slip in between and several nodes write only one.
  */
 import { and, eq, sql } from 'drizzle-orm';
+import { readAppointment } from '#server/appointment/booked.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
 import { hasStopped, offersSms } from '#server/sms/sms-gateway.ts';
 import { findStranded } from '#server/times/stranded.ts';
-import { readAppointment } from './booked.ts';
 
 interface ReminderContext {
   orm: Orm;

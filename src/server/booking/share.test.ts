@@ -1,6 +1,6 @@
 /** What one sender can take of a doctor's slots, with the numbers of limits.ts and real requests. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { limits } from '#server/limits.ts';
+import { limits } from '#server/kernel/limits.ts';
 import { type Answer, monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
 
 const minute = 60_000;
@@ -177,7 +177,7 @@ describe('many senders', () => {
 
 /** Uses up the bookings that an address may make within the hour without confirming. */
 async function spend(address: string, asked: 'bookings' | 'confirmations' = 'bookings') {
-  const { clientBudgets, take } = await import('#server/budget.ts');
+  const { clientBudgets, take } = await import('#server/identity/budget.ts');
   const budgets = clientBudgets({ address }, asked);
   for (let time = 0; time < budgets[0]!.perHour; time++) await take(hospital.services, budgets);
 }

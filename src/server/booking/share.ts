@@ -6,7 +6,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { addDays } from '#contract/words/formats.ts';
 import type { Orm } from '#server/db/orm.ts';
-import { type Limits, limits as standard } from '#server/limits.ts';
+import { type Limits, limits as standard } from '#server/kernel/limits.ts';
 import { deskRules, type Practice } from '#server/times/availability.ts';
 import { startOfDay } from '#server/times/days.ts';
 import { freeSlots, type VisitTypeRules } from '#server/times/slots.ts';

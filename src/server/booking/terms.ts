@@ -5,9 +5,9 @@
  */
 
 import { type ErrorCode, type Problem, problem } from '#contract/errors.ts';
-import { clientBudgets, networkKeys as keysOf, take } from '#server/budget.ts';
 import type { Orm } from '#server/db/orm.ts';
-import { type Limits, limits as standard } from '#server/limits.ts';
+import { clientBudgets, networkKeys as keysOf, take } from '#server/identity/budget.ts';
+import { type Limits, limits as standard } from '#server/kernel/limits.ts';
 import type { Sender } from '#server/mail/letter.ts';
 import type { OfferedVisitType, Practice } from '#server/times/availability.ts';
 import { t } from '#words/say.ts';

@@ -9,7 +9,6 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import type { Notifications } from '#server/db/connection/notifications.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
-import { nextOpening } from '#server/times/open-places.ts';
 
 export interface ContentState {
   /** Epoch milliseconds at which time alone ends it; null while unknown. */
@@ -19,6 +18,8 @@ interface Source {
   orm: Orm;
   notifications: Notifications;
   now(): number;
+  /** When the next place opens or closes, in epoch milliseconds. */
+  nextOpening(orm: Orm, now: number): Promise<number>;
 }
 
 /** Transactions whose notification may still arrive over another connection. */
@@ -72,8 +73,7 @@ export class Content {
   async settled(): Promise<ContentState & { endsAt: number }> {
     const { state } = this;
     if (state.endsAt === null) {
-      if (this.#asking?.state !== state)
-        this.#asking = { state, answer: nextChange(this.#source.orm, this.#source.now()) };
+      if (this.#asking?.state !== state) this.#asking = { state, answer: nextChange(this.#source) };
       const { answer } = this.#asking;
       try {
         state.endsAt = await answer;
@@ -90,7 +90,8 @@ export class Content {
  * When the next entry becomes public, the announcement ends, a place opens or closes, or the hospital's day ends; epoch
  * milliseconds.
  */
-async function nextChange(orm: Orm, now: number): Promise<number> {
+async function nextChange({ orm, now: clock, nextOpening }: Source): Promise<number> {
+  const now = clock();
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
   const publications = scheduledTables().map(
     ({ name, inBin }) =>

@@ -7,13 +7,13 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { acceptedEncodings, type Encoding } from '#server/accepted-encodings.ts';
-import { isUnchanged } from '#server/conditional.ts';
 import { endRequest, requestWork } from '#server/telemetry/request.ts';
 import { isTracing } from '#server/telemetry/spans.ts';
 import { currentWork, during, type Work, workId } from '#server/telemetry/work.ts';
 import { partsOfAddress } from '#words/language.ts';
+import { acceptedEncodings, type Encoding } from './accepted-encodings.ts';
 import { keptAddress, pathOf } from './address.ts';
+import { isUnchanged } from './conditional.ts';
 import type { Content, ContentState } from './content.ts';
 import { type AskedForEverybody, newJudgement } from './judgement.ts';
 import { type Form, KeptAnswer } from './kept-answer.ts';

@@ -1,8 +1,8 @@
 /** An answer as ready bytes: plain, and compressed on first demand for each encoding. */
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
-import type { Encoding } from '#server/accepted-encodings.ts';
-import { insideOf, tagOf } from '#server/conditional.ts';
+import type { Encoding } from './accepted-encodings.ts';
+import { insideOf, tagOf } from './conditional.ts';
 import type { ContentState } from './content.ts';
 
 /** Headers alternate names and values, as `writeHead` takes them. */

@@ -3,7 +3,6 @@
  * shows a list loads it, and all others reuse it.
  */
 import type { Route } from '#contract/base.ts';
-import type { Outcome } from '#server/call/perform.ts';
 import { speech } from '#words/language.ts';
 import { isLasting } from './address.ts';
 
@@ -12,15 +11,20 @@ const mostEntries = 2_000;
 /** The query is part of the key; the site's own are shorter. */
 const longestKey = 300;
 
-interface Kept {
+interface Answered {
+  status: number;
+  body: unknown;
+}
+
+interface Kept<Outcome extends Answered> {
   answer: Promise<Outcome>;
   /** Entries in it, as far as known; an empty answer counts as one. */
   size: number;
 }
 
-export class KeptLists {
+export class KeptLists<Outcome extends Answered = Answered> {
   /** By content state; each map in least-recently-used order. */
-  readonly #byState = new WeakMap<object, Map<string, Kept>>();
+  readonly #byState = new WeakMap<object, Map<string, Kept<Outcome>>>();
 
   countOf(state: object) {
     return this.#byState.get(state)?.size ?? 0;
@@ -34,7 +38,7 @@ export class KeptLists {
     ask: () => Promise<Outcome>,
   ): Promise<Outcome> {
     if (route.path.includes('{') || !isLasting(route, query)) return ask();
-    const lists = this.#byState.get(state) ?? new Map<string, Kept>();
+    const lists = this.#byState.get(state) ?? new Map<string, Kept<Outcome>>();
     this.#byState.set(state, lists);
     const key = `${speech().language} ${route.path}?${new URLSearchParams(query as Record<string, string>)}`;
     if (key.length > longestKey) return ask();
@@ -69,7 +73,7 @@ function freeze(body: unknown) {
   return Array.isArray(data) ? Math.max(1, data.length) : 1;
 }
 
-function forgetOldest(lists: Map<string, Kept>) {
+function forgetOldest(lists: Map<string, { size: number }>) {
   let entries = 0;
   for (const { size } of lists.values()) entries += size;
   for (const [key, { size }] of lists) {

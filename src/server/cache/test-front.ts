@@ -7,6 +7,7 @@ import type { Services } from '#server/call/context.ts';
 import { faultPage } from '#server/call/fault-page.ts';
 import { createApp } from '#server/http/app.ts';
 import type { Pages } from '#server/http/serve-pages.ts';
+import { nextOpening } from '#server/times/open-places.ts';
 import { Content } from './content.ts';
 import { Front, type FrontOptions } from './front.ts';
 import { Memory } from './memory.ts';
@@ -42,7 +43,7 @@ export async function testFront(
     isReady = () => services.storage.database.health.isReady(),
   }: Given = {},
 ) {
-  const content = await Content.follow(services);
+  const content = await Content.follow({ ...services, nextOpening });
   const app = createApp({
     services,
     log,

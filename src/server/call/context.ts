@@ -6,13 +6,13 @@ import type { Backups } from '#server/backup/backups.ts';
 import type { Database } from '#server/db/connection/connect.ts';
 import type { Notifications } from '#server/db/connection/notifications.ts';
 import type { Orm } from '#server/db/orm.ts';
+import type { Issuer } from '#server/identity/issuer.ts';
 import type { Staff } from '#server/identity/session.ts';
-import type { Limits } from '#server/limits.ts';
+import type { Limits } from '#server/kernel/limits.ts';
 import type { Store } from '#server/media/store.ts';
-import type { Counted } from '#server/request-limits.ts';
-import type { Issuer } from '#server/sso/issuer.ts';
 import type { EventStream } from './event-stream.ts';
 import type { KeptFile } from './kept-file.ts';
+import type { Counted } from './request-limits.ts';
 import type { TextFile } from './text-file.ts';
 import type { ZipFile } from './zip-file.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isOfStaff } from '#contract/base.ts';
 import { routes } from '#contract/routes.ts';
-import { tagOf } from '#server/conditional.ts';
+import { tagOf } from '#server/cache/conditional.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 
 let hospital: TestHospital;

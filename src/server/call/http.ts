@@ -6,9 +6,9 @@ import { isOfStaff, largestFile, type Route } from '#contract/base.ts';
 import { type Problem, problem } from '#contract/errors.ts';
 import { routesByPath } from '#contract/routes.ts';
 import { isLasting } from '#server/cache/address.ts';
+import { tagged, tagOf } from '#server/cache/conditional.ts';
 import { judgementOf } from '#server/cache/judgement.ts';
-import { tagged, tagOf } from '#server/conditional.ts';
-import { limits } from '#server/limits.ts';
+import { limits } from '#server/kernel/limits.ts';
 import { t } from '#words/say.ts';
 import type { Caller } from './context.ts';
 import { documentation } from './documentation.ts';
@@ -52,7 +52,7 @@ export function createApi(perform: Perform, callerOf: (c: HonoContext) => Caller
         return send(c, outcome, isCacheable, placeFor(route, c.req.param(), outcome));
       });
     }
-    // Uploads answer POST before it gets here (media/uploads.ts).
+    // Uploads answer POST before it gets here (http/uploads.ts).
     const allowed = [...calls.map(({ route }) => route.method), ...(path === '/media' ? ['POST'] : [])];
     app.all(path, (c) => {
       const list = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', ');

@@ -4,7 +4,7 @@
  */
 import { CalendarChange } from '#contract/desk.ts';
 import { type Problem, problem } from '#contract/errors.ts';
-import { limits } from '#server/limits.ts';
+import { limits } from '#server/kernel/limits.ts';
 import type { Services } from './context.ts';
 import { type EventSource, EventStream, type Sender } from './event-stream.ts';
 

@@ -2,7 +2,7 @@
 import { isOfStaff, type Route } from '#contract/base.ts';
 import { rolesThatMay, roleWords } from '#contract/roles.ts';
 import { isForPrograms, levelOf } from '#server/identity/rights.ts';
-import { limits } from '#server/limits.ts';
+import { limits } from '#server/kernel/limits.ts';
 import { countedAs, opensByLink } from './refusals.ts';
 
 /** A route, or a call of another protocol. */

@@ -12,15 +12,14 @@ import {
   problemDocument,
 } from '#contract/errors.ts';
 import { contract } from '#contract/index.ts';
-import { networksOf } from '#server/client-address.ts';
 import { isSomebodysDevice } from '#server/identity/known-device.ts';
 import { readPreview } from '#server/identity/preview.ts';
 import { keptOut, may } from '#server/identity/rights.ts';
 import { findStaff, keptFrom, needsPassword, type Staff } from '#server/identity/session.ts';
+import { networksOf } from '#server/kernel/client-address.ts';
+import { Turns } from '#server/kernel/turns.ts';
 import { hashToken } from '#server/links/token.ts';
-import { requestLimits } from '#server/request-limits.ts';
 import { failed, inSpan, set } from '#server/telemetry/spans.ts';
-import { Turns } from '#server/turns.ts';
 import type { Api, Caller, Context, Services } from './context.ts';
 import { EventStream } from './event-stream.ts';
 import { exportReason } from './export-reason.ts';
@@ -29,6 +28,7 @@ import { withOwnKey } from './idempotency.ts';
 import { KeptFile } from './kept-file.ts';
 import { Reads } from './reads.ts';
 import { countedAs, opensByLink } from './refusals.ts';
+import { requestLimits } from './request-limits.ts';
 import { TextFile } from './text-file.ts';
 import { ZipFile } from './zip-file.ts';
 

@@ -2,7 +2,7 @@
 import { isOfStaff, type OpenAccess, type Route } from '#contract/base.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { canExport } from '#contract/export.ts';
-import type { Counted } from '#server/request-limits.ts';
+import type { Counted } from './request-limits.ts';
 
 const ofAccess: Record<OpenAccess, readonly ErrorCode[]> = {
   // A token that is no longer valid is refused even where none is required.

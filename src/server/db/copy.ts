@@ -4,7 +4,7 @@
  * transaction.
  */
 import type { PoolClient } from 'pg';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/kernel/start-error.ts';
 import type { Database } from './connection/connect.ts';
 import { continueNumbering, ownColumns, quoted, tablesInOrder } from './tables.ts';
 import { commit } from './transaction.ts';

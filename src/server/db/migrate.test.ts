@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { StartError } from '../start-error.ts';
+import { StartError } from '#server/kernel/start-error.ts';
 import { migrate } from './migrate.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 

@@ -15,7 +15,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
-import { StartError } from '../start-error.ts';
+import { StartError } from '#server/kernel/start-error.ts';
 import type { Database } from './connection/connect.ts';
 import { commit, databaseError } from './transaction.ts';
 

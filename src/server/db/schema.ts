@@ -40,9 +40,7 @@ import type { SmsProvider } from '#contract/sms-gateway.ts';
 import type { TranslationStatus } from '#contract/translation.ts';
 import type { VisitType } from '#contract/visit-type.ts';
 import type { WaitlistStatus } from '#contract/waitlist.ts';
-import type { MailHeaders } from '#server/mail/mail-headers.ts';
-import type { CountedMail } from '#server/mail/unasked.ts';
-import { queuedBy } from '#server/telemetry/queued.ts';
+import { type QueuedBy, queuedBy } from '#server/telemetry/queued.ts';
 import type { Language } from '#words/language.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -50,6 +48,29 @@ const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const byteaList = customType<{ data: Buffer[] }>({ dataType: () => 'bytea[]' });
 /** Integers, in PostgreSQL's notation. */
 const multirange = customType<{ data: string }>({ dataType: () => 'int4multirange' });
+/** The headers of a message for mail programs. Stored as JSON, so every field may be missing. */
+export interface MailHeaders {
+  /** For replies, instead of the sender. */
+  replyTo?: string;
+  /** Set if others must know it; otherwise derived from the outbox id. */
+  messageId?: string;
+  /** The earlier messages of its thread, oldest first. */
+  references?: string[];
+  /** Leads to a page with one button; mail programs POST there (RFC 8058). */
+  unsubscribeUrl?: string;
+  /** No machine should answer it (RFC 3834). */
+  isAutomatic?: boolean;
+  /** A text message that must wake no one. */
+  isForDaytime?: boolean;
+  /** It opens its recipient's account: others may not read it, and it is not kept once sent. */
+  isSecret?: boolean;
+  /** For the log alone. */
+  queuedBy?: QueuedBy;
+}
+
+/** Mail that is counted when sent, and waits in the outbox while its mailbox is over the limit. */
+export type CountedMail = 'appointment' | 'waitlist' | 'inquiry' | 'sms';
+
 /** The column adds the cause of a message, so that its writers need not. */
 const mailHeaders = customType<{ data: MailHeaders; driverData: unknown }>({
   dataType: () => 'jsonb',

@@ -6,7 +6,7 @@ import { fullName } from '#contract/words/full-name.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { installation } from '#server/installation.ts';
+import { installation } from '#server/kernel/installation.ts';
 import type { Store } from '#server/media/store.ts';
 import { keepPicture } from '#server/media/take-in.ts';
 import { albums } from './albums.ts';

@@ -6,8 +6,8 @@ import type { Appointment, AppointmentStatus, appointment as contract } from '#c
 import { problem } from '#contract/errors.ts';
 import { modesOf, roomKindIn } from '#contract/modes.ts';
 import { recordActivity } from '#server/activity/revision.ts';
+import { readAppointment, statusAt } from '#server/appointment/booked.ts';
 import { release } from '#server/booking/allocate.ts';
-import { readAppointment, statusAt } from '#server/booking/booked.ts';
 import { settleTime } from '#server/booking/confirm.ts';
 import { contactWarnings, underContact } from '#server/booking/contact-limit.ts';
 import { noNeeds, storedNeeds } from '#server/booking/needs.ts';

@@ -3,7 +3,7 @@
  * visitors count as one.
  */
 import type { Logger } from 'pino';
-import { clientAddress, forwardedAddress } from '#server/client-address.ts';
+import { clientAddress, forwardedAddress } from '#server/kernel/client-address.ts';
 import { isRequestId } from '#server/telemetry/request.ts';
 
 export type AddressReader = ReturnType<typeof addressReader>;

@@ -3,9 +3,9 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { reasonHeader } from '#contract/export.ts';
+import { versionsOf } from '#server/cache/conditional.ts';
 import { askedBy, judgementOf } from '#server/cache/judgement.ts';
 import type { Caller, Services } from '#server/call/context.ts';
-import { versionsOf } from '#server/conditional.ts';
 import { senderOf, xsrfCookie, xsrfHeader, xsrfHolds } from '#server/identity/xsrf.ts';
 import type { AddressReader } from './address-reader.ts';
 

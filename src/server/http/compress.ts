@@ -3,8 +3,8 @@ import { Duplex } from 'node:stream';
 import { createBrotliCompress, constants as zlib } from 'node:zlib';
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress';
-import { acceptedEncodings } from '#server/accepted-encodings.ts';
-import { insideOf } from '#server/conditional.ts';
+import { acceptedEncodings } from '#server/cache/accepted-encodings.ts';
+import { insideOf } from '#server/cache/conditional.ts';
 
 /** Smaller ones fit into one packet anyway. */
 const worthCompressing = 1_024;

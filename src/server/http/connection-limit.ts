@@ -1,5 +1,5 @@
 import type { Server } from 'node:net';
-import { clientAddress } from '#server/client-address.ts';
+import { clientAddress } from '#server/kernel/client-address.ts';
 
 /** Ends a client's connections beyond this many. Behind a proxy all are the proxy's, which has its own limit. */
 export function limitConnections(server: Server, most: number) {

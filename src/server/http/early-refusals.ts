@@ -5,7 +5,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { plainPage } from '#server/call/fault-page.ts';
-import type { Offered } from '#server/languages.ts';
+import type { Offered } from '#server/content/languages.ts';
 import { inLanguage } from '#words/in-language.ts';
 import { t } from '#words/say.ts';
 

@@ -5,7 +5,7 @@ import { getPath } from 'hono/utils/url';
 import { problem } from '#contract/errors.ts';
 import { redirect } from '#server/call/redirect.ts';
 import { refuse } from '#server/call/refuse.ts';
-import type { Offered } from '#server/languages.ts';
+import type { Offered } from '#server/content/languages.ts';
 import { inLanguage } from '#words/in-language.ts';
 import { isLanguage, partsOfAddress, staffLanguageCookie } from '#words/language.ts';
 

@@ -1,11 +1,11 @@
 /** A doctor's calendar at its secret address, for programs that ask again every few minutes. */
 import type { Hono, Context as HonoContext } from 'hono';
 import { problem } from '#contract/errors.ts';
+import { tagged } from '#server/cache/conditional.ts';
 import type { Caller, Services } from '#server/call/context.ts';
 import { refuse } from '#server/call/refuse.ts';
-import { tagged } from '#server/conditional.ts';
+import { requestLimits } from '#server/call/request-limits.ts';
 import { readFeed } from '#server/day/calendar-feed.ts';
-import { requestLimits } from '#server/request-limits.ts';
 
 export function serveCalendar(app: Hono, services: Services, callerOf: (c: HonoContext) => Caller) {
   const count = requestLimits(services);

@@ -3,8 +3,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono, Context as HonoContext } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import { acceptedEncodings } from '#server/accepted-encodings.ts';
-import { tagOf } from '#server/conditional.ts';
+import { acceptedEncodings } from '#server/cache/accepted-encodings.ts';
+import { tagOf } from '#server/cache/conditional.ts';
 
 /** The build writes these beside a file that is worth it (scripts/compress.ts). */
 const endings = { br: '.br', gzip: '.gz', identity: '' };

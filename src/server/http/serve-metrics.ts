@@ -12,7 +12,7 @@ import type { Front } from '#server/cache/front.ts';
 import type { Memory } from '#server/cache/memory.ts';
 import type { Purge } from '#server/cache/purge.ts';
 import type { Orm } from '#server/db/orm.ts';
-import { isSame } from '#server/signature.ts';
+import { isSame } from '#server/kernel/signature.ts';
 
 /** Metrics do not wait longer for a database that is gone. */
 const patienceMs = 2_000;

@@ -43,7 +43,7 @@ interface PagesOptions {
 }
 
 export function servePages({ pages, perform, visitorOf, content, failed }: PagesOptions) {
-  const lists = new KeptLists();
+  const lists = new KeptLists<Outcome>();
   return async (c: HonoContext): Promise<Response> => {
     const preview = c.req.query('preview');
     const judgement = judgementOf(c);

@@ -6,11 +6,11 @@ import { problem } from '#contract/errors.ts';
 import type { Caller, Services } from '#server/call/context.ts';
 import { redirect } from '#server/call/redirect.ts';
 import { refuse } from '#server/call/refuse.ts';
+import { requestLimits } from '#server/call/request-limits.ts';
 import * as schema from '#server/db/schema.ts';
 import { waitlistToken } from '#server/links/derived-tokens.ts';
 import { manageToken } from '#server/links/reference.ts';
 import { isCode, readCode, visitCode, waitCode } from '#server/links/short-link.ts';
-import { requestLimits } from '#server/request-limits.ts';
 import { repliesPath, takeReply } from '#server/sms/replies.ts';
 import { at } from '#words/language.ts';
 

@@ -5,7 +5,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
-import { isSame, sign } from '#server/signature.ts';
+import { isSame, sign } from '#server/kernel/signature.ts';
 import { findProgramOf } from './program.ts';
 import type { Holder } from './rights.ts';
 

@@ -11,7 +11,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
-import { canonicalEmail } from '#server/email-address.ts';
+import { canonicalEmail } from '#server/kernel/email-address.ts';
 
 export interface Bucket {
   key: string;

@@ -9,7 +9,7 @@
  * `__Host-`. That is why the token is never enough if the browser states a foreign origin.
  */
 import { randomBytes } from 'node:crypto';
-import { isSame, sign } from '#server/signature.ts';
+import { isSame, sign } from '#server/kernel/signature.ts';
 
 export const xsrfCookie = 'XSRF-TOKEN';
 export const xsrfHeader = 'X-XSRF-TOKEN';

@@ -8,12 +8,12 @@ import type { Change } from '#contract/activity.ts';
 import { type Problem, problem } from '#contract/errors.ts';
 import type { Colleague, InquiryStatus } from '#contract/inquiry.ts';
 import type { Grant } from '#contract/roles.ts';
+import { canSignIn } from '#server/account/signs-in-here.ts';
 import { changesBetween } from '#server/activity/changes.ts';
 import type { StaffContext } from '#server/call/context.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { reachOf } from '#server/identity/rights.ts';
-import { canSignIn } from '#server/identity/signs-in-here.ts';
 import { afterWorking } from '#server/times/desk-hours.ts';
 import { t } from '#words/say.ts';
 

@@ -2,7 +2,7 @@
  * The secret addresses of a waiting area, 256 bits each: derived from the hospital's secret, so that staff can see them
  * again, and stored nowhere. There are few areas, so a token's area is found by deriving all of them.
  */
-import { isSame, sign } from '#server/signature.ts';
+import { isSame, sign } from '#server/kernel/signature.ts';
 
 export type AreaLink = 'board' | 'door';
 

@@ -1,4 +1,4 @@
-import { sign } from '#server/signature.ts';
+import { sign } from '#server/kernel/signature.ts';
 
 /** The token in the address of a calendar, 256 bits; a higher version ends the former address. */
 export function calendarToken(

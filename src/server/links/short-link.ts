@@ -3,7 +3,7 @@
  * derived from the hospital's secret and the row. They lead to the page of the long link; guesses count like those of
  * other links.
  */
-import { isSame, sign } from '#server/signature.ts';
+import { isSame, sign } from '#server/kernel/signature.ts';
 import type { LinkSource } from './reference.ts';
 
 const longestNumber = 10;

@@ -1,25 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { QueuedBy } from '#server/telemetry/queued.ts';
-
-/** The headers of a message for mail programs. Stored as JSON, so every field may be missing. */
-export interface MailHeaders {
-  /** For replies, instead of the sender. */
-  replyTo?: string;
-  /** Set if others must know it; otherwise derived from the outbox id. */
-  messageId?: string;
-  /** The earlier messages of its thread, oldest first. */
-  references?: string[];
-  /** Leads to a page with one button; mail programs POST there (RFC 8058). */
-  unsubscribeUrl?: string;
-  /** No machine should answer it (RFC 3834). */
-  isAutomatic?: boolean;
-  /** A text message that must wake no one. */
-  isForDaytime?: boolean;
-  /** It opens its recipient's account: others may not read it, and it is not kept once sent. */
-  isSecret?: boolean;
-  /** For the log alone. */
-  queuedBy?: QueuedBy;
-}
+import type { MailHeaders } from '#server/db/schema.ts';
 
 /** For every automatic message: people's replies go to the hospital's address, those of machines nowhere. */
 export function automatic({ email }: { email: string }): MailHeaders {

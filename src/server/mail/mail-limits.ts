@@ -1,4 +1,4 @@
-import { limits } from '#server/limits.ts';
+import { limits } from '#server/kernel/limits.ts';
 
 /** Mail limits by kind. Counted when the mail is sent or requested, and never for actions of staff. */
 export const mailRates = {

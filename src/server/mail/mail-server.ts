@@ -1,7 +1,7 @@
 /** The hospital's mail server: its timeouts, and the log when it takes no mail. */
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
-import { Absence } from '#server/absence.ts';
+import { Absence } from '#server/kernel/absence.ts';
 
 /** Milliseconds. Less than the five minutes for which a message is claimed, so that no other process sends it too. */
 const patience = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 };

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { writeReminders } from '#server/booking/reminder.ts';
-import { limits } from '#server/limits.ts';
+import { limits } from '#server/kernel/limits.ts';
 import { signatureOf } from '#server/sms/own-gateway.ts';
 import { type TestGateway, testGateway } from '#server/sms/test-gateway.ts';
 import { sendTexts, smsSecret, textsOf, useGateway } from '#server/sms/test-sms-hospital.ts';

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
-import { sign } from '#server/signature.ts';
+import { sign } from '#server/kernel/signature.ts';
 import { isQuiet, quietEnd } from '#server/sms/quiet-hours.ts';
 import { hasStopped, openGateway, type SmsSettings, type Surroundings } from '#server/sms/sms-gateway.ts';
 import { inSending } from '#server/telemetry/queued.ts';

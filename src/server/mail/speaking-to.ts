@@ -1,5 +1,5 @@
+import { offeredLanguages } from '#server/content/languages.ts';
 import type { Orm } from '#server/db/orm.ts';
-import { offeredLanguages } from '#server/languages.ts';
 import { inLanguage } from '#words/in-language.ts';
 import { isLanguage, isSpeaking, type Language, speech } from '#words/language.ts';
 

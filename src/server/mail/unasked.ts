@@ -4,9 +4,10 @@
  * cause, and which of a stranger's words it may contain.
  */
 
-import { forgetBudgets, take } from '#server/budget.ts';
 import type { Orm } from '#server/db/orm.ts';
-import { canonicalEmail } from '#server/email-address.ts';
+import type { CountedMail } from '#server/db/schema.ts';
+import { forgetBudgets, take } from '#server/identity/budget.ts';
+import { canonicalEmail } from '#server/kernel/email-address.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
 import { shorten } from '#words/shorten.ts';
@@ -23,9 +24,6 @@ interface Asking {
   /** The client's address. */
   address: string;
 }
-
-/** Mail that is counted when it is sent, and waits in the outbox while its mailbox is over the limit. */
-export type CountedMail = 'appointment' | 'waitlist' | 'inquiry' | 'sms';
 
 /** Whether this client may cause one more message of a kind to a recipient; counts it if so. */
 export async function mayWriteTo(

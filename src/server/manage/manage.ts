@@ -18,7 +18,7 @@ import {
   readAppointments,
   reference,
   statusAt,
-} from '#server/booking/booked.ts';
+} from '#server/appointment/booked.ts';
 import { cancelAppointment } from '#server/booking/cancel.ts';
 import { confirmAppointment } from '#server/booking/confirm.ts';
 import { moveAppointment } from '#server/booking/move.ts';

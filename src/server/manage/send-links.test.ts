@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as schema from '#server/db/schema.ts';
-import { limits } from '#server/limits.ts';
+import { limits } from '#server/kernel/limits.ts';
 import { sendDue } from '#server/mail/outbox.ts';
 import { deliver, type TestMailbox, testMailbox } from '#server/mail/test-mailbox.ts';
 import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';

@@ -12,7 +12,7 @@ import { doctorInWords } from '#server/content/named-in-words.ts';
 import { ofContact } from '#server/day/of-contact.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { canonicalEmail } from '#server/email-address.ts';
+import { canonicalEmail } from '#server/kernel/email-address.ts';
 import { readSender } from '#server/mail/letter.ts';
 import { writeLinks } from '#server/mail/links-message.ts';
 import { mailRates } from '#server/mail/mail-limits.ts';

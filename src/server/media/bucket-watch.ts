@@ -3,7 +3,7 @@
  * once: a page has dozens of pictures, and each would keep a visitor's connection for as long as the first.
  */
 import type { Logger } from 'pino';
-import { Absence } from '#server/absence.ts';
+import { Absence } from '#server/kernel/absence.ts';
 
 /** The bucket cannot be reached, or reports that it cannot work; the same request may be repeated. */
 export class BucketAway extends Error {

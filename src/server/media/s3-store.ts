@@ -5,7 +5,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import type { Logger } from 'pino';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/kernel/start-error.ts';
 import { asking } from '#server/telemetry/outgoing.ts';
 import { BucketWatch } from './bucket-watch.ts';
 import type { Store } from './store.ts';

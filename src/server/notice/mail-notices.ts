@@ -6,11 +6,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ChosenKind, NoticeKind, NoticeWay } from '#contract/notice.ts';
 import type { Stranded } from '#contract/schedule.ts';
+import { canSignIn } from '#server/account/signs-in-here.ts';
 import type { Notifications } from '#server/db/connection/notifications.ts';
 import type { Orm } from '#server/db/orm.ts';
 import type * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { canSignIn } from '#server/identity/signs-in-here.ts';
 import { mailTimes } from '#server/mail/mail-limits.ts';
 import { type Waiting, writeNotices } from '#server/mail/notice-message.ts';
 import { hospitalZone } from '#server/times/availability.ts';

@@ -6,8 +6,8 @@ import { connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isOfStaff, type Route } from '#contract/base.ts';
-import { limits } from '#server/limits.ts';
-import { patience } from '#server/patience.ts';
+import { patience } from '#server/http/patience.ts';
+import { limits } from '#server/kernel/limits.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { callsWithBody, colleague, everyCall, sessionOf } from './every-call.ts';
 

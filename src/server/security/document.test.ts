@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Limit, limits } from '#server/limits.ts';
+import { type Limit, limits } from '#server/kernel/limits.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const tables = readFileSync(join(root, 'docs/security.md'), 'utf8')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createLink } from '#server/account/link.ts';
 import { type AppOptions, createApp } from '#server/http/app.ts';
-import { createLink } from '#server/identity/link.ts';
 import { createLog } from '#server/log/log.ts';
 import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { colleague, guess } from './every-call.ts';

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { opensByLink } from '#server/call/refusals.ts';
+import { type Counted, requestLimits } from '#server/call/request-limits.ts';
 import { createApp } from '#server/http/app.ts';
-import { limits } from '#server/limits.ts';
-import { type Counted, requestLimits } from '#server/request-limits.ts';
+import { limits } from '#server/kernel/limits.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { emptyBody, everyCall, guess } from './every-call.ts';
 

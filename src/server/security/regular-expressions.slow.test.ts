@@ -40,7 +40,7 @@ interface Expression {
 const inside: Record<string, string> = {
   'web/ui/core/svg.tsx': 'reads the drawings that come with the program',
   'web/design/tokens.tsx': 'reads the program’s own style sheet, while it is worked on',
-  'server/config.ts': 'reads the environment, which whoever runs the server sets',
+  'server/config/config.ts': 'reads the environment, which whoever runs the server sets',
 };
 
 const root = join(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 /** The most expensive input a stranger can send: texts, addresses and rich texts. */
 
-import { limits } from '#server/limits.ts';
+import { limits } from '#server/kernel/limits.ts';
 
 /** Bytes of a body from staff and from a stranger, and of an address. */
 export const mostSent = {

@@ -13,10 +13,10 @@ import {
   socialPicture,
   socialPictureOfHospital,
 } from '#contract/social-picture.ts';
+import { tagOf } from '#server/cache/conditional.ts';
 import { redirect } from '#server/call/redirect.ts';
 import type { Read } from '#server/call/stranger.ts';
-import { tagOf } from '#server/conditional.ts';
-import { offeredBy } from '#server/languages.ts';
+import { offeredBy } from '#server/content/languages.ts';
 import { createQueue } from '#server/media/queue.ts';
 import type { Store } from '#server/media/store.ts';
 import { inLanguage } from '#words/in-language.ts';

@@ -10,7 +10,7 @@ import { folders } from '#contract/resources.ts';
 import { judgementOf } from '#server/cache/judgement.ts';
 import { redirect } from '#server/call/redirect.ts';
 import type { Read } from '#server/call/stranger.ts';
-import { type Offered, offeredBy } from '#server/languages.ts';
+import { type Offered, offeredBy } from '#server/content/languages.ts';
 import { inLanguage } from '#words/in-language.ts';
 import { addressIn, type Language } from '#words/language.ts';
 import { element, escaped, xmlHead } from './xml.ts';

@@ -11,9 +11,9 @@ import { isProblem, type Problem, problem, titleOf } from '#contract/errors.ts';
 import type { series as contract, SeriesFields } from '#contract/series.ts';
 import { timeWords } from '#contract/words/formats.ts';
 import { recordActivity } from '#server/activity/revision.ts';
+import { type AppointmentRow, readAppointments } from '#server/appointment/booked.ts';
 import { allocate, noRoomWords } from '#server/booking/allocate.ts';
 import { insertAppointment } from '#server/booking/book.ts';
-import { type AppointmentRow, readAppointments } from '#server/booking/booked.ts';
 import {
   contactWarnings,
   countAhead,

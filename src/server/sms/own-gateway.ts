@@ -4,7 +4,7 @@
  * gateway that has accepted it once must answer `accepted` again and send nothing.
  */
 import { createHmac } from 'node:crypto';
-import { isSame } from '#server/signature.ts';
+import { isSame } from '#server/kernel/signature.ts';
 import { ask, type Reach } from './ask.ts';
 import { asObject, asPhone, type Delivery, excerptOf, type Gateway, longestAgeMs } from './gateway.ts';
 import { extentOf } from './sms-length.ts';

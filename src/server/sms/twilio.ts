@@ -3,7 +3,7 @@
  * a text that may have been created is never handed over again.
  */
 import { createHmac } from 'node:crypto';
-import { isSame } from '#server/signature.ts';
+import { isSame } from '#server/kernel/signature.ts';
 import { ask, NotAsked, type Reach } from './ask.ts';
 import { asObject, asPhone, type Delivery, excerptOf, type Gateway } from './gateway.ts';
 

@@ -3,7 +3,7 @@
  * signed with SHA-256 HMAC. It has no idempotency key, so a text that may have been sent is never handed over again.
  */
 import { createHmac } from 'node:crypto';
-import { isSame } from '#server/signature.ts';
+import { isSame } from '#server/kernel/signature.ts';
 import { ask, NotAsked, type Reach } from './ask.ts';
 import {
   asObject,

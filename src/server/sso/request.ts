@@ -5,9 +5,9 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import type { Question } from '#server/identity/issuer.ts';
+import { sign } from '#server/kernel/signature.ts';
 import { hashToken, newToken } from '#server/links/token.ts';
-import { sign } from '#server/signature.ts';
-import type { Question } from './issuer.ts';
 
 interface RequestContext {
   orm: Orm;

@@ -10,12 +10,12 @@ import { recordActivity } from '#server/activity/revision.ts';
 import type { Services } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { IssuerDown, IssuerRefused, type Person, type Tokens } from '#server/identity/issuer.ts';
 import { seal, unseal } from '#server/identity/sealed.ts';
 import { endSessions, revokeSession } from '#server/identity/session.ts';
 import { hashToken } from '#server/links/token.ts';
 import { enter, issuerActor, readPolicy } from './account-of.ts';
 import { rolesOfGroups } from './group-roles.ts';
-import { IssuerDown, IssuerRefused, type Person, type Tokens } from './issuer.ts';
 
 type SessionContext = Pick<Services, 'orm' | 'secret' | 'now' | 'sso'>;
 type CheckContext = SessionContext & Pick<Services, 'publicUrl' | 'mailWritten' | 'leaving'>;

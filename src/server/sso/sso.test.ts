@@ -4,10 +4,10 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Grant } from '#contract/roles.ts';
 import { createApp } from '#server/http/app.ts';
+import { openIssuer } from '#server/identity/issuer.ts';
 import { testAuthenticator } from '#server/identity/test-authenticator.ts';
 import { colleague, colleaguePassword, sessionOf } from '#server/security/every-call.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
-import { openIssuer } from './issuer.ts';
 import { checkSessions } from './sso-session.ts';
 import { type TestProvider, testProvider, throughProvider } from './test-provider.ts';
 

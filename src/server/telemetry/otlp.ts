@@ -18,9 +18,9 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import type { Sending, TelemetryConfig } from '#server/telemetry-config.ts';
 import { collected } from './collected.ts';
 import { type Recorder, readTraceparent, recordBy } from './spans.ts';
+import type { Sending, TelemetryConfig } from './telemetry-config.ts';
 
 /** Within the time that a process has to stop. */
 const lastMs = 2_000;

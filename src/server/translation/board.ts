@@ -3,8 +3,8 @@ import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Translatable, TranslationState } from '#contract/translation.ts';
 import type { Api, StaffContext } from '#server/call/context.ts';
+import { offeredLanguages } from '#server/content/languages.ts';
 import { published } from '#server/content/published.ts';
-import { offeredLanguages } from '#server/languages.ts';
 import type { Language } from '#words/language.ts';
 import { type Place, placesOf } from './place.ts';
 

@@ -6,7 +6,7 @@ import { isProblem } from '#contract/errors.ts';
 import type { Translation, TranslationState } from '#contract/translation.ts';
 import type { Api, StaffContext } from '#server/call/context.ts';
 import { csvFile } from '#server/call/csv.ts';
-import { offeredLanguages } from '#server/languages.ts';
+import { offeredLanguages } from '#server/content/languages.ts';
 import type { Language } from '#words/language.ts';
 import { board } from './board.ts';
 import { read } from './one.ts';

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMigrations } from '#server/db/migrate.ts';
 import { testDatabase } from '#server/db/test-database.ts';
-import { installation } from '#server/installation.ts';
+import { installation } from '#server/kernel/installation.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { Updates } from './newer.ts';
 import { alone, breaksTheVersionBefore, planUpdate } from './plan.ts';

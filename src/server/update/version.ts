@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installation } from '#server/installation.ts';
+import { installation } from '#server/kernel/installation.ts';
 
 /** Such as 1.4.0. */
 export const version: string = JSON.parse(readFileSync(join(installation, 'package.json'), 'utf8')).version;

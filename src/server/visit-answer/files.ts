@@ -13,8 +13,7 @@ import {
   mostFilesOfQuestion,
   type VisitFile,
 } from '#contract/visit-answer.ts';
-import { ofManageToken } from '#server/booking/booked.ts';
-import { type Budget, clientBudgets, take, usedToday } from '#server/budget.ts';
+import { ofManageToken } from '#server/appointment/booked.ts';
 import type { Context, StaffContext } from '#server/call/context.ts';
 import { KeptFile } from '#server/call/kept-file.ts';
 import { within } from '#server/content/within.ts';
@@ -22,7 +21,8 @@ import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { otherAdministrators } from '#server/identity/account-roles.ts';
-import { limits as standard } from '#server/limits.ts';
+import { type Budget, clientBudgets, take, usedToday } from '#server/identity/budget.ts';
+import { limits as standard } from '#server/kernel/limits.ts';
 import { hashToken } from '#server/links/token.ts';
 import { writeFilesWarning } from '#server/mail/identity-message.ts';
 import { t } from '#words/say.ts';

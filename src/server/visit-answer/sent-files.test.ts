@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '#server/http/app.ts';
-import { limits } from '#server/limits.ts';
+import { limits } from '#server/kernel/limits.ts';
 import { mailsOf } from '#server/security/test-links.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { noLimits } from '#server/test-limits.ts';

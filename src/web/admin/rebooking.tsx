@@ -10,13 +10,13 @@ import { Page } from './frame/page.tsx';
 import { useSelection } from './list/selection.tsx';
 import type { Opening } from './opening.ts';
 import { DecisionDialog } from './rebooking/decision-dialog.tsx';
-import { rebookingQuery } from './rebooking/rebooking-query.ts';
 import { RebookingTable } from './rebooking/rebooking-table.tsx';
 import { doneWords } from './rebooking/rebooking-words.ts';
-import { useRebooking } from './rebooking/use-rebooking.ts';
 import { inWords } from './session/error-words.ts';
 import { addressOf } from './session/menu.ts';
+import { rebookingQuery } from './session/rebooking-query.ts';
 import { api } from './session/session.ts';
+import { useRebooking } from './session/use-rebooking.ts';
 import { Loading } from './ui/loading.tsx';
 import { said } from './ui/toasts.tsx';
 

@@ -1,7 +1,7 @@
 import type { Opening, OpeningLine } from '#contract/opening.ts';
 import type { RichText as RichTextDocument } from '#contract/rich-text.ts';
+import { PackagePrice } from '#web/site/cards/package-price.tsx';
 import { SideCard, SideFact, SideFacts } from '#web/site/entry/side-card.tsx';
-import { PackagePrice } from '#web/site/package/package-price.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { type Ground, Section, SectionHeading } from '#web/ui/core/section.tsx';
 import { Faq } from '#web/ui/faq.tsx';

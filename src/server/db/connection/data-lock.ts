@@ -20,7 +20,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/kernel/start-error.ts';
 import { type DatabaseLimits, databaseLimits } from './limits.ts';
 import { isSame, type LockedFile, lockedFile } from './locked-file.ts';
 

@@ -12,7 +12,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { installation } from '#server/installation.ts';
+import { installation } from '#server/kernel/installation.ts';
 import type { DataLock } from './data-lock.ts';
 import { type DatabaseLimits, databaseLimits } from './limits.ts';
 import type { Done, Reply, Request, Setup, ThreadData } from './pglite-messages.ts';

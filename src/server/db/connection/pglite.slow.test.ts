@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/kernel/start-error.ts';
 import { briefly, copyEmptyDatabase } from '#server/test-data-folder.ts';
 import { openPglite, type PgliteDatabase } from './pglite.ts';
 import type { Limits } from './pglite-engine.ts';

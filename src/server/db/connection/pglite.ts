@@ -8,7 +8,7 @@ import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { discard } from '#server/db/discard.ts';
 import type { Orm } from '#server/db/orm.ts';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/kernel/start-error.ts';
 import type { Database } from './connect.ts';
 import { type DataLock, lockDataFolder } from './data-lock.ts';
 import { readiness } from './health.ts';

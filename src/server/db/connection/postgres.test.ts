@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/kernel/start-error.ts';
 import { type Database, openDatabase } from './connect.ts';
 import { openPostgres } from './postgres.ts';
 import { openWay } from './test-cuts.ts';

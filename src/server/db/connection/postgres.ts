@@ -8,7 +8,7 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { cutOff, discard } from '#server/db/discard.ts';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/kernel/start-error.ts';
 import type { Database } from './connect.ts';
 import { readiness } from './health.ts';
 import { type DatabaseLimits, databaseLimits } from './limits.ts';

@@ -1,6 +1,6 @@
 import { addressOf } from '#web/admin/session/menu.ts';
+import { useRebookingCount } from '#web/admin/session/use-rebooking.ts';
 import { Tabs } from '#web/admin/ui/tabs.tsx';
-import { useRebookingCount } from '../rebooking/use-rebooking.ts';
 
 export function AppointmentTabs() {
   const at = addressOf('appointment');

@@ -10,8 +10,8 @@ import {
   placeSideBySide,
 } from '#web/admin/appointment/calendar-layout.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
-import { useIsStranded } from '#web/admin/rebooking/use-rebooking.ts';
 import { seriesWords } from '#web/admin/series/series-words.ts';
+import { useIsStranded } from '#web/admin/session/use-rebooking.ts';
 import { isMovable, patientOf, statusWords } from '#web/admin/ui/appointment-words.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { Phrase } from '#web/ui/core/phrase.tsx';

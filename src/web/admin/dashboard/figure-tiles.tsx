@@ -3,8 +3,8 @@ import type { Dashboard, Figure } from '#contract/dashboard.ts';
 import type { Sentence } from '#contract/said.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { useMay } from '#web/admin/session/rights.ts';
+import { useRebookingCount } from '#web/admin/session/use-rebooking.ts';
 import { t } from '#words/say.ts';
-import { useRebookingCount } from '../rebooking/use-rebooking.ts';
 import { changeInWords, type Recent } from './change-words.ts';
 
 export function FigureTiles({ figures }: { figures: Dashboard['figures'] | undefined }) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
-import type { Clash } from '#web/admin/rich-text/merge.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import type { Clash } from '#web/admin/session/merge.ts';
 import { useMay } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 import { Phrase } from '#web/ui/core/phrase.tsx';

@@ -1,6 +1,6 @@
 /** Converts between an entry of the API and the values of its form. */
 import type { z } from 'zod';
-import type { Values } from '#web/admin/rich-text/merge.ts';
+import type { Values } from '#web/admin/session/merge.ts';
 import { blankInForm, blankOf } from '#web/admin/ui/field-schema.ts';
 
 /** Every field of the contract with the entry's value; pictures are read as objects and written by id. */

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { type Clash, changedFields, merge, type Values } from '#web/admin/rich-text/merge.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import type { LocalDraft } from '#web/admin/session/local-draft.ts';
+import { type Clash, changedFields, merge, type Values } from '#web/admin/session/merge.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { ApiProblem } from '#web/api/client.ts';
 import { t } from '#words/say.ts';

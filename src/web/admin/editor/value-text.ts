@@ -7,7 +7,7 @@ import { plainNumber } from '#contract/words/formats.ts';
 import { formatMoney } from '#contract/words/money.ts';
 import { iconWords } from '#web/admin/field/icon-words.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
-import { isSame, type Values } from '#web/admin/rich-text/merge.ts';
+import { isSame, type Values } from '#web/admin/session/merge.ts';
 import { labelOf } from '#web/admin/ui/field-labels.ts';
 import { type Kind, kindOf } from '#web/admin/ui/field-schema.ts';
 import { writeDate } from '#web/dates/typed/date-text.ts';

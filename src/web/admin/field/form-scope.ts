@@ -2,7 +2,7 @@
 import { createContext, use } from 'react';
 import type { z } from 'zod';
 import type { Listed } from '#web/admin/list/list-query.ts';
-import type { Values } from '#web/admin/rich-text/merge.ts';
+import type { Values } from '#web/admin/session/merge.ts';
 import type { Kind } from '#web/admin/ui/field-schema.ts';
 
 /** How a field is shown by its form, for other views of its value. */

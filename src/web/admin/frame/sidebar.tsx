@@ -6,12 +6,12 @@ import { addressOf, menu, type Place, type PlaceName } from '#web/admin/session/
 import { useNewInquiries } from '#web/admin/session/new-inquiries.ts';
 import { useIsPageThere } from '#web/admin/session/page-there.ts';
 import { useMayOpen } from '#web/admin/session/rights.ts';
+import { useRebookingCount } from '#web/admin/session/use-rebooking.ts';
 import { Mark } from '#web/admin/ui/mark.tsx';
 import { say } from '#web/admin/ui/words.ts';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
-import { useRebookingCount } from '../rebooking/use-rebooking.ts';
 
 export const sidebarId = 'sidebar';
 

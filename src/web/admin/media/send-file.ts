@@ -90,7 +90,7 @@ class Refusal extends Error {}
 
 /**
  * The last response was lost, or the server stopped before it: an empty chunk at the end of the file requests it again
- * (server/media/uploads.ts).
+ * (server/http/uploads.ts).
  */
 async function askForEnding(address: string, bytes: number) {
   const answer = await fetch(address, {

@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { changedFields, type Values } from '#web/admin/rich-text/merge.ts';
+import { changedFields, type Values } from './merge.ts';
 import { deskOwner } from './session.ts';
 
 export interface LocalDraft {

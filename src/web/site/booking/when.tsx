@@ -5,7 +5,7 @@ import { fullName, zoneWords } from '#web/dates/words.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { addressOf, type Choice } from '#web/site/booking/data/choice.ts';
 import type { Options } from '#web/site/booking/data/options.ts';
-import { waitingAddress } from '#web/site/waitlist/waiting-address.ts';
+import { waitingAddress } from '#web/site/cards/waiting-address.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { joined } from '#words/joined.ts';

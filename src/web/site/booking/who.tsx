@@ -5,7 +5,7 @@ import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { addressOf, type Choice } from '#web/site/booking/data/choice.ts';
 import type { DoctorOption, Options, Purpose } from '#web/site/booking/data/options.ts';
 import { spoken } from '#web/site/booking/data/spoken.tsx';
-import { waitingAddress } from '#web/site/waitlist/waiting-address.ts';
+import { waitingAddress } from '#web/site/cards/waiting-address.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { DoctorPicture } from '#web/ui/core/doctor-picture.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';

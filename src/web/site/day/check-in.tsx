@@ -11,6 +11,7 @@ import { timeWords } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { byField, errorsOf } from '#web/site/entry/form-errors.server.ts';
+import { lateWords } from '#web/site/words/late-words.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { callable } from '#web/ui/core/callable.tsx';
@@ -23,7 +24,6 @@ import { inLang, langOf } from '#web/ui/lang.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import type { Route } from './+types/check-in.ts';
-import { lateWords } from './late-words.ts';
 
 const labelsOf = () => ({
   reference: t('Your reference|appointment'),

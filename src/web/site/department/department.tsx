@@ -7,6 +7,9 @@ import { orNothing } from '#web/api/load.ts';
 import { isEmergency } from '#web/hospital/is-emergency.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
+import { ConditionLinks } from '#web/site/cards/condition-links.tsx';
+import { DepartmentDoctors } from '#web/site/cards/department-doctors.tsx';
+import { DepartmentSide } from '#web/site/cards/department-side.tsx';
 import { EmergencyCalls } from '#web/site/entry/emergency-calls.tsx';
 import { loadEntry } from '#web/site/entry/entry.ts';
 import { clinicFacts } from '#web/site/entry/entry-facts.ts';
@@ -24,9 +27,6 @@ import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
 import { at } from '#words/language.ts';
 import { counted, t } from '#words/say.ts';
 import type { Route } from './+types/department.ts';
-import { ConditionLinks } from './condition-links.tsx';
-import { DepartmentDoctors } from './department-doctors.tsx';
-import { DepartmentSide } from './department-side.tsx';
 import { relatedDepartments } from './related-departments.ts';
 
 /** Also the page at /ClinicalDepartment/{slug}, whose canonical address is under /departments. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { problem, problemDocument } from '#contract/errors.ts';
 import { ApiProblem, type Client } from '#web/api/client.ts';
-import { askedDepartment } from './asked-department.ts';
+import { askedDepartment } from '#web/site/cards/asked-department.ts';
 
 const heart = { slug: 'cardiology', name: 'Cardiology' };
 const getBySlug = vi.fn(async ({ params: { slug } }: { params: { slug: string } }) => {

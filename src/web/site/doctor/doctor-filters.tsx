@@ -1,5 +1,6 @@
 import { longDate } from '#web/dates/words.ts';
 import { useSite } from '#web/hospital/site-data.ts';
+import { type Criteria, endOfWeek, filters, type WrongDate } from '#web/site/cards/doctor-criteria.ts';
 import { FilterChoice } from '#web/site/entry/filter-choice.tsx';
 import { languageName } from '#web/site/entry/language-name.ts';
 import { Island } from '#web/site/search-box/island.tsx';
@@ -7,7 +8,6 @@ import { Button } from '#web/ui/core/button.tsx';
 import DateField from '#web/ui/date/date-field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { t } from '#words/say.ts';
-import { type Criteria, endOfWeek, filters, type WrongDate } from './doctor-criteria.ts';
 import type { Choices } from './doctor-finder.ts';
 
 /** Id of the form in the page's head, to which the filters belong. */

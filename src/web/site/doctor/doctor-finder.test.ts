@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Doctor } from '#contract/doctor.ts';
 import type { Client } from '#web/api/client.ts';
-import { type Criteria, readCriteria } from './doctor-criteria.ts';
+import { type Criteria, readCriteria } from '#web/site/cards/doctor-criteria.ts';
 import { findDoctors } from './doctor-finder.ts';
 
 const names = { heart: 'Cardiology', skin: 'Dermatology' };

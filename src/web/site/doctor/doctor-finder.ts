@@ -8,10 +8,10 @@ import type { Reference } from '#contract/base.ts';
 import type { Doctor } from '#contract/doctor.ts';
 import type { Client } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
+import { type Criteria, endOfWeek } from '#web/site/cards/doctor-criteria.ts';
 import { idsByWords, inOrderOf } from '#web/site/entry/by-words.ts';
 import { everyEntry } from '#web/site/entry/every-entry.ts';
 import { speech } from '#words/language.ts';
-import { type Criteria, endOfWeek } from './doctor-criteria.ts';
 
 export interface Choice {
   value: string;

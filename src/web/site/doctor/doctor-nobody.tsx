@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { slotWords } from '#web/dates/next-free-words.ts';
 import { fullName } from '#web/dates/words.ts';
+import { type Chip, type Criteria, resultsHref } from '#web/site/cards/doctor-criteria.ts';
 import { CallUs } from '#web/site/entry/call-us.tsx';
 import { choiceOf } from '#web/site/words/list-words.ts';
 import { ButtonLink } from '#web/ui/core/button.tsx';
@@ -9,7 +10,6 @@ import { Empty } from '#web/ui/empty.tsx';
 import { inLang, langOf } from '#web/ui/lang.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
-import { type Chip, type Criteria, resultsHref } from './doctor-criteria.ts';
 import type { Busy } from './doctor-finder.ts';
 
 export function Nobody({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type Chip, type Criteria, resultsHref } from '#web/site/cards/doctor-criteria.ts';
 import { ListCount } from '#web/site/entry/list-count.tsx';
 import { DoctorCard } from '#web/ui/card.tsx';
 import { hidden, Phrase } from '#web/ui/core/phrase.tsx';
@@ -6,7 +7,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { inLang } from '#web/ui/lang.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { counted, t } from '#words/say.ts';
-import { type Chip, type Criteria, resultsHref } from './doctor-criteria.ts';
 import type { Busy, WithTime } from './doctor-finder.ts';
 import { Nobody } from './doctor-nobody.tsx';
 

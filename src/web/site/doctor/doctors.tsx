@@ -4,6 +4,16 @@ import { orNothing } from '#web/api/load.ts';
 import { localToday } from '#web/dates/local-date.ts';
 import { shortDate } from '#web/dates/words.ts';
 import { pageMeta } from '#web/shell/meta.ts';
+import { askedDepartment } from '#web/site/cards/asked-department.ts';
+import {
+  type Chip,
+  type Criteria,
+  endOfWeek,
+  finderHref,
+  isLive,
+  readCriteria,
+  usualSort,
+} from '#web/site/cards/doctor-criteria.ts';
 import { art } from '#web/site/entry/art.ts';
 import { languageName } from '#web/site/entry/language-name.ts';
 import { ListHead } from '#web/site/entry/list-head.tsx';
@@ -13,16 +23,6 @@ import { Container } from '#web/ui/core/section.tsx';
 import { at, speech } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import type { Route } from './+types/doctors.ts';
-import { askedDepartment } from './asked-department.ts';
-import {
-  type Chip,
-  type Criteria,
-  endOfWeek,
-  finderHref,
-  isLive,
-  readCriteria,
-  usualSort,
-} from './doctor-criteria.ts';
 import { DoctorFilters, finderForm } from './doctor-filters.tsx';
 import { type Choices, findDoctors } from './doctor-finder.ts';
 import { DoctorResults } from './doctor-results.tsx';

@@ -3,13 +3,15 @@ import { apiContext } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
+import { listed } from '#web/site/cards/guide-groups.ts';
+import { GuideRows } from '#web/site/cards/guide-rows.tsx';
+import { dayOf } from '#web/site/cards/publish-date.tsx';
 import { EmergencyCalls } from '#web/site/entry/emergency-calls.tsx';
 import { loadEntry } from '#web/site/entry/entry.ts';
 import { guideFacts } from '#web/site/entry/entry-facts.ts';
 import { everyEntry } from '#web/site/entry/every-entry.ts';
 import { Jump, jumpsLook } from '#web/site/entry/jump.tsx';
 import { DetailBody } from '#web/site/entry/side-card.tsx';
-import { dayOf } from '#web/site/news/publish-date.tsx';
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { HeadedSection } from '#web/ui/core/section.tsx';
@@ -22,8 +24,6 @@ import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import type { Route } from './+types/guide.ts';
 import { anchorsOf } from './anchors.ts';
-import { listed } from './guide-groups.ts';
-import { GuideRows } from './guide-rows.tsx';
 import { GuideSide } from './guide-side.tsx';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {

@@ -1,6 +1,8 @@
 import { apiContext } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
 import { pageMeta } from '#web/shell/meta.ts';
+import { byTopic, type ListedGuide, listed } from '#web/site/cards/guide-groups.ts';
+import { GuideRows } from '#web/site/cards/guide-rows.tsx';
 import { idsByWords, inOrderOf } from '#web/site/entry/by-words.ts';
 import { CallUs } from '#web/site/entry/call-us.tsx';
 import { everyEntry } from '#web/site/entry/every-entry.ts';
@@ -14,8 +16,6 @@ import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { at } from '#words/language.ts';
 import { counted, t } from '#words/say.ts';
 import type { Route } from './+types/guides.ts';
-import { byTopic, type ListedGuide, listed } from './guide-groups.ts';
-import { GuideRows } from './guide-rows.tsx';
 
 const lead = 'Visiting, parking, what to bring, how to pay, and your rights while you are here.';
 

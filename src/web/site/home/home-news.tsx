@@ -1,5 +1,5 @@
 import type { News } from '#contract/news.ts';
-import { NewsLine } from '#web/site/news/news-card.tsx';
+import { NewsLine } from '#web/site/cards/news-card.tsx';
 import { HeadedSection } from '#web/ui/core/section.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';

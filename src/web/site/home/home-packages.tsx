@@ -1,5 +1,5 @@
 import type { Package } from '#contract/package.ts';
-import { PackageCard } from '#web/site/package/package-card.tsx';
+import { PackageCard } from '#web/site/cards/package-card.tsx';
 import { HeadedSection } from '#web/ui/core/section.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';

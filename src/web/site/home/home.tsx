@@ -3,9 +3,11 @@ import { apiContext } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
+import { feedLink } from '#web/site/cards/feed-link.ts';
+import { HomeFacts } from '#web/site/cards/home-facts.tsx';
+import { Testimonials } from '#web/site/cards/testimonials.tsx';
 import { art } from '#web/site/entry/art.ts';
 import { hospitalFacts, siteFacts } from '#web/site/entry/hospital-facts.ts';
-import { feedLink } from '#web/site/news/feed-link.ts';
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
 import { avif } from '#web/ui/core/picture.tsx';
 import { t } from '#words/say.ts';
@@ -13,13 +15,11 @@ import type { Route } from './+types/home.ts';
 import { HomeBooking } from './home-booking.tsx';
 import { HomeDepartments } from './home-departments.tsx';
 import { HomeDoctors } from './home-doctors.tsx';
-import { HomeFacts } from './home-facts.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeNews } from './home-news.tsx';
 import { HomePackages } from './home-packages.tsx';
 import { HomeShortcuts } from './home-shortcuts.tsx';
 import { HomeVisit } from './home-visit.tsx';
-import { Testimonials } from './testimonials.tsx';
 
 const doctorsShown = 4;
 

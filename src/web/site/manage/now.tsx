@@ -1,6 +1,6 @@
 import type { Managed } from '#contract/manage.ts';
 import { clockTime, fullName } from '#web/dates/words.ts';
-import { lateWords } from '#web/site/day/late-words.ts';
+import { lateWords } from '#web/site/words/late-words.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { t } from '#words/say.ts';

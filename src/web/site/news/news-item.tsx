@@ -4,6 +4,9 @@ import { apiContext, type Client } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
+import { feedLink } from '#web/site/cards/feed-link.ts';
+import { NewsCard } from '#web/site/cards/news-card.tsx';
+import { PublishDate } from '#web/site/cards/publish-date.tsx';
 import { loadEntry, slugOrId } from '#web/site/entry/entry.ts';
 import { articleFacts } from '#web/site/entry/entry-facts.ts';
 import { HeadFacts } from '#web/site/entry/head-facts.tsx';
@@ -17,10 +20,7 @@ import { RichText } from '#web/ui/rich-text.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import type { Route } from './+types/news-item.ts';
-import { feedLink } from './feed-link.ts';
-import { NewsCard } from './news-card.tsx';
 import { NewsSide } from './news-side.tsx';
-import { PublishDate } from './publish-date.tsx';
 import { mostRelated } from './related-news.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {

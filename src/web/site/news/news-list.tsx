@@ -1,5 +1,5 @@
 import type { News } from '#contract/news.ts';
-import { LeadingNewsCard, NewsCard } from './news-card.tsx';
+import { LeadingNewsCard, NewsCard } from '#web/site/cards/news-card.tsx';
 
 /**
  * Articles as cards. With a lead, the newest featured or otherwise the newest article comes first and large; the others

@@ -1,5 +1,6 @@
 import type { News } from '#contract/news.ts';
 import { useSite } from '#web/hospital/site-data.ts';
+import { dayOf } from '#web/site/cards/publish-date.tsx';
 import { publishedAt } from '#web/site/entry/published-at.ts';
 import { SideCard } from '#web/site/entry/side-card.tsx';
 import { ButtonLink, buttonClass } from '#web/ui/core/button.tsx';
@@ -9,7 +10,6 @@ import { at } from '#words/language.ts';
 import { t, translated } from '#words/say.ts';
 import { TagLink } from './news-tags.tsx';
 import { newsHref } from './news-view.ts';
-import { dayOf } from './publish-date.tsx';
 
 export function NewsSide({ article, origin }: { article: News; origin: string }) {
   const site = useSite();

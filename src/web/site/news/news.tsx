@@ -1,6 +1,7 @@
 import { apiContext } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
 import { pageMeta } from '#web/shell/meta.ts';
+import { feedLink } from '#web/site/cards/feed-link.ts';
 import { ListHead } from '#web/site/entry/list-head.tsx';
 import { ListSearch } from '#web/site/entry/list-search.tsx';
 import { pageTitle } from '#web/site/entry/page-view.ts';
@@ -12,7 +13,6 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { at } from '#words/language.ts';
 import { counted, t } from '#words/say.ts';
 import type { Route } from './+types/news.ts';
-import { feedLink } from './feed-link.ts';
 import { NewsList } from './news-list.tsx';
 import { NewsTags } from './news-tags.tsx';
 import { type NewsView, newsHref, newsPath, readNewsView } from './news-view.ts';

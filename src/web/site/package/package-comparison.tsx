@@ -3,6 +3,8 @@
 import type { ReactNode } from 'react';
 import type { Package } from '#contract/package.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
+import { PackagePrice } from '#web/site/cards/package-price.tsx';
+import { type PackageView, packagesHref } from '#web/site/cards/package-view.ts';
 import { audienceWords } from '#web/ui/audience.ts';
 import { Alert } from '#web/ui/core/alert.tsx';
 import { hidden, Phrase } from '#web/ui/core/phrase.tsx';
@@ -11,8 +13,6 @@ import { inLang, langOf, type Written } from '#web/ui/lang.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { checksCompared } from './checks-compared.ts';
-import { PackagePrice } from './package-price.tsx';
-import { type PackageView, packagesHref } from './package-view.ts';
 
 /**
  * Two or three packages side by side. On a phone a row's name is above its cells, so that three columns fit. Some

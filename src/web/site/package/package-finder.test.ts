@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { problem, problemDocument } from '#contract/errors.ts';
 import type { Package } from '#contract/package.ts';
 import { ApiProblem, type Client } from '#web/api/client.ts';
+import { readView } from '#web/site/cards/package-view.ts';
 import { findPackages } from './package-finder.ts';
-import { readView } from './package-view.ts';
 
 const one = (id: number, slug: string, more: Partial<Package>) =>
   ({ id, slug, audience: 'everyone', department: null, discountPrice: null, ...more }) as Package;

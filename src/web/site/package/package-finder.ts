@@ -7,11 +7,11 @@ import type { Department } from '#contract/department.ts';
 import { Audience, type Package } from '#contract/package.ts';
 import type { Client } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
+import type { PackageView } from '#web/site/cards/package-view.ts';
 import { idsByWords, inOrderOf } from '#web/site/entry/by-words.ts';
 import { found } from '#web/site/entry/entry.ts';
 import { everyEntry } from '#web/site/entry/every-entry.ts';
 import { priceToPay } from '#web/site/words/package-words.ts';
-import type { PackageView } from './package-view.ts';
 
 export interface FoundPackages {
   /** All matches, in the requested order; null if the list could not be loaded. */

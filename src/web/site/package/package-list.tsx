@@ -1,5 +1,8 @@
 import { Fragment } from 'react';
 import type { Audience, Package } from '#contract/package.ts';
+import { compareWords } from '#web/site/cards/compare-words.ts';
+import { PackageCard } from '#web/site/cards/package-card.tsx';
+import { type PackageView, packagesHref } from '#web/site/cards/package-view.ts';
 import { CallUs } from '#web/site/entry/call-us.tsx';
 import { FilterChoice } from '#web/site/entry/filter-choice.tsx';
 import { factsOf, factsWords } from '#web/site/words/list-words.ts';
@@ -11,10 +14,7 @@ import { inLang } from '#web/ui/lang.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
-import { compareWords } from './compare-words.ts';
-import { PackageCard } from './package-card.tsx';
 import type { FoundPackages } from './package-finder.ts';
-import { type PackageView, packagesHref } from './package-view.ts';
 
 /** Id of the form in the page's head, to which filters and ticks belong. */
 export const packageForm = 'package-search';

@@ -3,6 +3,7 @@ import type { Package } from '#contract/package.ts';
 import type { Offered } from '#contract/visit-type.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
+import { PackagePrice } from '#web/site/cards/package-price.tsx';
 import { BookButton } from '#web/site/entry/book-button.tsx';
 import { PricesHold } from '#web/site/entry/prices-hold.tsx';
 import { SideCard, SideFact, SideFacts } from '#web/site/entry/side-card.tsx';
@@ -11,7 +12,6 @@ import { Phrase } from '#web/ui/core/phrase.tsx';
 import { inLang, langOf } from '#web/ui/lang.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
-import { PackagePrice } from './package-price.tsx';
 
 export function PackageSide({
   entry,

@@ -1,7 +1,8 @@
 import type { Audience } from '#contract/package.ts';
 import { apiContext } from '#web/api/client.ts';
 import { pageMeta } from '#web/shell/meta.ts';
-import { askedDepartment } from '#web/site/doctor/asked-department.ts';
+import { askedDepartment } from '#web/site/cards/asked-department.ts';
+import { mostCompared, type PackageView, packagesHref, readView } from '#web/site/cards/package-view.ts';
 import { ListHead } from '#web/site/entry/list-head.tsx';
 import { ListSearch } from '#web/site/entry/list-search.tsx';
 import { Alert } from '#web/ui/core/alert.tsx';
@@ -15,7 +16,6 @@ import type { Route } from './+types/packages.ts';
 import { PackageComparison } from './package-comparison.tsx';
 import { findPackages } from './package-finder.ts';
 import { CompareBar, NoPackages, PackageCards, PackageFilters, packageForm } from './package-list.tsx';
-import { mostCompared, type PackageView, packagesHref, readView } from './package-view.ts';
 
 const perPage = 9;
 const lead = 'Health checks grouped together at one price, with time to discuss the results.';

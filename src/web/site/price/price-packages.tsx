@@ -1,8 +1,8 @@
 import type { Package } from '#contract/package.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
-import { compareWords } from '#web/site/package/compare-words.ts';
-import { PackageContents } from '#web/site/package/package-contents.tsx';
-import { PackagePrice } from '#web/site/package/package-price.tsx';
+import { compareWords } from '#web/site/cards/compare-words.ts';
+import { PackageContents } from '#web/site/cards/package-contents.tsx';
+import { PackagePrice } from '#web/site/cards/package-price.tsx';
 import { Button } from '#web/ui/core/button.tsx';
 import { hidden, Phrase } from '#web/ui/core/phrase.tsx';
 import { inLang, langOf } from '#web/ui/lang.tsx';

@@ -1,5 +1,5 @@
 import { apiContext, originContext } from '#web/api/client.ts';
-import { askedDepartment } from '#web/site/doctor/asked-department.ts';
+import { askedDepartment } from '#web/site/cards/asked-department.ts';
 import type { Route } from './+types/pricing-csv.ts';
 import {
   askPrices,

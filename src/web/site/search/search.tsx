@@ -2,7 +2,7 @@ import { apiContext } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
-import { resultsHref } from '#web/site/doctor/doctor-criteria.ts';
+import { resultsHref } from '#web/site/cards/doctor-criteria.ts';
 import { EmergencyAdvice } from '#web/site/entry/emergency.tsx';
 import { Island } from '#web/site/search-box/island.tsx';
 import SearchBox from '#web/site/search-box/search-box.tsx';

@@ -5,7 +5,8 @@ import { apiContext } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
-import { DepartmentDoctors } from '#web/site/department/department-doctors.tsx';
+import { DepartmentDoctors } from '#web/site/cards/department-doctors.tsx';
+import { Preparation } from '#web/site/cards/preparation.tsx';
 import { offeredFor } from '#web/site/entry/book-button.tsx';
 import { EmergencyCalls } from '#web/site/entry/emergency-calls.tsx';
 import { loadEntry } from '#web/site/entry/entry.ts';
@@ -25,7 +26,6 @@ import { isEmptyRichText, RichText } from '#web/ui/rich-text.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import type { Route } from './+types/service.ts';
-import { Preparation } from './preparation.tsx';
 import { ServiceSide } from './service-side.tsx';
 import { isWalkIn } from './walk-in.ts';
 

@@ -1,8 +1,8 @@
 import { apiContext } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
 import { pageMeta } from '#web/shell/meta.ts';
-import { DepartmentFilter } from '#web/site/department/department-filter.tsx';
-import { askedDepartment } from '#web/site/doctor/asked-department.ts';
+import { askedDepartment } from '#web/site/cards/asked-department.ts';
+import { DepartmentFilter } from '#web/site/cards/department-filter.tsx';
 import { art } from '#web/site/entry/art.ts';
 import { idsByWords, inOrderOf } from '#web/site/entry/by-words.ts';
 import { everyEntry } from '#web/site/entry/every-entry.ts';

@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { isOfStaff } from '#contract/base.ts';
 import { routes } from '#contract/routes.ts';
 import { api } from '#server/api/index.ts';
-import { createPerform } from './call/perform.ts';
-import { sampleOf } from './security/sample.ts';
-import { type TestHospital, testHospital } from './test-hospital.ts';
+import { createPerform } from '#server/call/perform.ts';
+import { sampleOf } from '#server/security/sample.ts';
+import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { Turns } from './turns.ts';
 
 /** Work that ends on command, in the order in which it began. */

@@ -1,11 +1,11 @@
 /** What opens an account if the hospital requires a second factor: the factor shown decides, not the factor owned. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { codeAt, newCodeKey, stepAt } from '#server/identity/one-time-code.ts';
+import { testAuthenticator } from '#server/identity/test-authenticator.ts';
+import { sealKey } from '#server/identity/two-factor.ts';
 import { colleague, colleaguePassword, sessionOf } from '#server/security/every-call.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
-import { codeAt, newCodeKey, stepAt } from './one-time-code.ts';
-import { testAuthenticator } from './test-authenticator.ts';
-import { sealKey } from './two-factor.ts';
 
 let hospital: TestHospital;
 let pia: Awaited<ReturnType<typeof colleague>>;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readPreview } from '#server/identity/preview.ts';
 import { colleague } from '#server/security/every-call.ts';
 import { mailsOf } from '#server/security/test-links.ts';
 import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
-import { readPreview } from './preview.ts';
 
 let hospital: TestHospital;
 beforeAll(async () => {

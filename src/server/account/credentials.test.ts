@@ -1,10 +1,10 @@
 /** Every event in the life of an account against every credential that opens it. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { testAuthenticator } from '#server/identity/test-authenticator.ts';
 import { colleague, colleaguePassword, sessionOf } from '#server/security/every-call.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
 import { createLink } from './link.ts';
-import { testAuthenticator } from './test-authenticator.ts';
 
 let hospital: TestHospital;
 beforeAll(async () => {

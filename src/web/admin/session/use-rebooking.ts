@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { onlyCounted } from '#web/admin/session/only-counted.ts';
-import { useMay } from '#web/admin/session/rights.ts';
-import { api } from '#web/admin/session/session.ts';
+import { onlyCounted } from './only-counted.ts';
 import { rebookingQuery } from './rebooking-query.ts';
+import { useMay } from './rights.ts';
+import { api } from './session.ts';
 
 /** The first page of appointments that need rebooking, soonest first. */
 export function useRebooking(doctor: string) {

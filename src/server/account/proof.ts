@@ -4,12 +4,12 @@ import type { Proof } from '#contract/proof.ts';
 import type { StaffContext } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { countTry, forgive, sessionBucket } from '#server/identity/throttle.ts';
+import { hasSecondFactor, spendCode } from '#server/identity/two-factor.ts';
 import { t } from '#words/say.ts';
 import { wrongPassword } from './own-account.ts';
 import { readPasskey } from './passkey.ts';
 import { checkPassword } from './sign-in.ts';
-import { countTry, forgive, sessionBucket } from './throttle.ts';
-import { hasSecondFactor, spendCode } from './two-factor.ts';
 
 const { staff: table } = schema;
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '#server/db/test-database.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { limits } from '#server/kernel/limits.ts';
 import { clientBudgets, take } from './budget.ts';
-import { type TestDatabase, testDatabase } from './db/test-database.ts';
-import { transaction } from './db/transaction.ts';
-import { limits } from './limits.ts';
 
 let database: TestDatabase;
 let now = Date.parse('2026-03-02T09:00:00Z');

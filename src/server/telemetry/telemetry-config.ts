@@ -1,7 +1,7 @@
 /** Where traces and metrics go, by the standard variables of OpenTelemetry that the program knows. */
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { StartError } from './start-error.ts';
+import { StartError } from '#server/kernel/start-error.ts';
 
 const wholeMs = (message: string) =>
   z

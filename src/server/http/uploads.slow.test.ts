@@ -13,14 +13,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ErrorCode, errors } from '#contract/errors.ts';
 import { upload } from '#contract/media.ts';
 import * as schema from '#server/db/schema.ts';
-import { createApp } from '#server/http/app.ts';
 import { hashPassword } from '#server/identity/password.ts';
 import { administrator } from '#server/identity/rights.ts';
 import { createSession } from '#server/identity/session.ts';
+import { photo, uploading } from '#server/media/test-upload.ts';
+import { purgeUploads } from '#server/media/upload-store.ts';
 import { colleague as limited } from '#server/security/every-call.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
-import { photo, uploading } from './test-upload.ts';
-import { purgeUploads } from './upload-store.ts';
+import { createApp } from './app.ts';
 
 let hospital: TestHospital;
 let desk: ReturnType<typeof uploading>;

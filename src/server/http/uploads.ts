@@ -18,10 +18,10 @@ import { refusal } from '#server/call/perform.ts';
 import { refuseMethod } from '#server/call/refuse.ts';
 import { forbidden, may } from '#server/identity/rights.ts';
 import { findStaff, keptFrom, type Staff } from '#server/identity/session.ts';
+import type { Store } from '#server/media/store.ts';
+import { type Taken, takeIn } from '#server/media/take-in.ts';
+import { UploadStore } from '#server/media/upload-store.ts';
 import { t } from '#words/say.ts';
-import type { Store } from './store.ts';
-import { type Taken, takeIn } from './take-in.ts';
-import { UploadStore } from './upload-store.ts';
 
 /** What the tus server reads of a request. */
 type Passed = Pick<Request, 'method' | 'url' | 'headers' | 'body'>;

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isOfStaff } from '#contract/base.ts';
+import { sessionHolds } from '#server/identity/session.ts';
+import { testAuthenticator } from '#server/identity/test-authenticator.ts';
 import {
   adminCalls,
   colleague,
@@ -11,8 +13,6 @@ import {
   sessionOf,
 } from '#server/security/every-call.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
-import { sessionHolds } from './session.ts';
-import { testAuthenticator } from './test-authenticator.ts';
 
 let hospital: TestHospital;
 let mine: Awaited<ReturnType<typeof colleague>>;

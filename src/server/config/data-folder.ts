@@ -4,7 +4,7 @@
  */
 import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from './start-error.ts';
+import { StartError } from '#server/kernel/start-error.ts';
 
 const others = 0o077;
 

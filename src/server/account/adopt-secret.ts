@@ -12,9 +12,9 @@ import type { Pool, PoolClient } from 'pg';
 import { commandLine, recordActivity } from '#server/activity/revision.ts';
 import type { Database } from '#server/db/connection/connect.ts';
 import { createOrm, type Orm } from '#server/db/orm.ts';
+import { StartError } from '#server/kernel/start-error.ts';
 import { derivedLinks, hashOfLink } from '#server/links/derived-links.ts';
 import { writeSecretNotice } from '#server/mail/identity-message.ts';
-import { StartError } from '#server/start-error.ts';
 import type { Language } from '#words/language.ts';
 import { relinkMail } from './adopt-mail.ts';
 

@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
-import type { PurgeCall } from './cache/purge.ts';
-import { StartError } from './start-error.ts';
-import { type TelemetryConfig, telemetryOf, telemetrySettings } from './telemetry-config.ts';
+import type { PurgeCall } from '#server/cache/purge.ts';
+import { StartError } from '#server/kernel/start-error.ts';
+import { type TelemetryConfig, telemetryOf, telemetrySettings } from '#server/telemetry/telemetry-config.ts';
 
 const shortestSecret = 32;
 

@@ -12,11 +12,14 @@ import { recordActivity } from '#server/activity/revision.ts';
 import type { Context, StaffContext } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
 import { databaseError, transaction } from '#server/db/transaction.ts';
-import { isEmail } from '#server/email-address.ts';
+import { keepOnly } from '#server/identity/kept-passkeys.ts';
+import { hashPassword } from '#server/identity/password.ts';
+import { createSession, endSessions, needsPassword } from '#server/identity/session.ts';
+import { sessionBucket } from '#server/identity/throttle.ts';
+import { isEmail } from '#server/kernel/email-address.ts';
 import { writeEmailLink, writeNotice } from '#server/mail/identity-message.ts';
 import type { Language } from '#words/language.ts';
 import { t } from '#words/say.ts';
-import { keepOnly } from './kept-passkeys.ts';
 import {
   createLink,
   dropEmailLinks,
@@ -26,10 +29,7 @@ import {
   linkHours,
   spendLink,
 } from './link.ts';
-import { hashPassword } from './password.ts';
-import { createSession, endSessions, needsPassword } from './session.ts';
 import { checkPassword } from './sign-in.ts';
-import { sessionBucket } from './throttle.ts';
 
 type Changes = z.output<typeof MeFields>;
 type Refused = Problem<'password-needed' | 'email-taken' | 'invalid' | 'too-many-requests'>;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Doctor } from '#contract/doctor.ts';
-import { DoctorRow } from '#web/site/doctor/doctor-row.tsx';
 import { type Ground, HeadedSection } from '#web/ui/core/section.tsx';
 import { counted, t } from '#words/say.ts';
+import { DoctorRow } from './doctor-row.tsx';
 
 /** The finder has the rest. */
 const shown = 6;

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { StartError } from '#server/kernel/start-error.ts';
 import { readConfig } from './config.ts';
-import { StartError } from './start-error.ts';
 
 const folders = mkdtempSync(join(tmpdir(), 'openward-config-'));
 afterAll(() => rmSync(folders, { recursive: true }));

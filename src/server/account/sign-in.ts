@@ -10,17 +10,17 @@ import type { Context } from '#server/call/context.ts';
 import type { OpenedBy } from '#server/db/schema.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { isEmail } from '#server/email-address.ts';
+import { isKnownDevice, rememberDevice } from '#server/identity/known-device.ts';
+import { hashPassword, passwordMatches } from '#server/identity/password.ts';
+import { passwordWork } from '#server/identity/password-work.ts';
+import { createSession } from '#server/identity/session.ts';
+import { type Bucket, bucketsOf, countTry, forgive } from '#server/identity/throttle.ts';
+import { hasSecondFactor, spendCode } from '#server/identity/two-factor.ts';
+import { isEmail } from '#server/kernel/email-address.ts';
 import { hashToken } from '#server/links/token.ts';
 import { writeNotice } from '#server/mail/identity-message.ts';
 import { counted } from '#words/say.ts';
-import { isKnownDevice, rememberDevice } from './known-device.ts';
-import { hashPassword, passwordMatches } from './password.ts';
-import { passwordWork } from './password-work.ts';
-import { createSession } from './session.ts';
 import { signsInHere } from './signs-in-here.ts';
-import { type Bucket, bucketsOf, countTry, forgive } from './throttle.ts';
-import { hasSecondFactor, spendCode } from './two-factor.ts';
 
 type Account = typeof schema.staff.$inferSelect;
 type Refused = Problem<

@@ -6,6 +6,6 @@ import { dirname, join } from 'node:path';
  * source.
  */
 export const installation = join(
-  dirname(createRequire(import.meta.url).resolve('#server/installation.ts')),
-  '../..',
+  dirname(createRequire(import.meta.url).resolve('#server/kernel/installation.ts')),
+  '../../..',
 );

@@ -5,8 +5,8 @@
  */
 import { createHmac } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Services } from './call/context.ts';
-import { limits } from './limits.ts';
+import { limits } from '#server/kernel/limits.ts';
+import type { Services } from './context.ts';
 
 /** Separate counters: using one up leaves the others alone. */
 export type Counted = 'forms' | 'signIns' | 'searches' | 'deadLinks';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Cheat, testAuthenticator } from '#server/identity/test-authenticator.ts';
 import { colleague } from '#server/security/every-call.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
-import { type Cheat, testAuthenticator } from './test-authenticator.ts';
 
 let hospital: TestHospital;
 beforeAll(async () => {

@@ -4,9 +4,9 @@
  */
 import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { networksOf } from './client-address.ts';
-import type { Orm } from './db/orm.ts';
-import { type Limits, limits as standard } from './limits.ts';
+import type { Orm } from '#server/db/orm.ts';
+import { networksOf } from '#server/kernel/client-address.ts';
+import { type Limits, limits as standard } from '#server/kernel/limits.ts';
 
 export interface Budget {
   name: string;

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { StartError } from './start-error.ts';
+import { StartError } from '#server/kernel/start-error.ts';
 
 /**
  * Reads a secret from the terminal without echo, or the first line of standard input if that is a file or a pipe. Never

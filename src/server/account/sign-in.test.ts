@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { passwordWork } from '#server/identity/password-work.ts';
 import { monday, type TestHospital, testHospital } from '#server/test-hospital.ts';
-import { passwordWork } from './password-work.ts';
 
 let hospital: TestHospital;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '#server/db/test-database.ts';
-import { createFirstAccount } from './first-account.ts';
+import { createFirstAccount } from '#server/identity/first-account.ts';
 
 const database = await testDatabase();
 afterAll(() => database.close());
