@@ -1,7 +1,7 @@
 /**
  * The hospital's pictures. They are uploaded with the tus protocol (resumable uploads, tus.io), which is not declared
  * as routes: its bodies are bytes, its answers are headers, and it is a standard with its own clients. POST /api/media
- * starts an upload; server/media/uploads.ts handles it, and OpenAPI describes it in words.
+ * starts an upload; server/http/uploads.ts handles it, and OpenAPI describes it in words.
  */
 
 import { z } from 'zod';

@@ -10,16 +10,17 @@ const unspoken = [
   'src/web/{design/**,scripts.server.ts}',
   'src/contract/{device-words,mail-text,notice,opening,question}.ts',
   'src/server/archive/{export,import,row-rules}.ts',
-  'src/server/call/{documentation,event-stream,openapi,operation-words,perform}.ts',
+  'src/server/call/{documentation,event-stream,openapi,operation-words,perform,request-limits}.ts',
   'src/server/call/{problem-description,tag-words,upload-description}.ts',
   'src/server/content/crud-rules.ts',
-  'src/server/identity/{adopt-secret,passkey,sealed,sign-in,throttle,xsrf}.ts',
+  'src/server/account/{adopt-secret,passkey,sign-in}.ts',
+  'src/server/identity/{budget,issuer,sealed,throttle,xsrf}.ts',
   'src/server/mail/{calendar-entry,gathering,mail-limits,mail-server,send-sms}.ts',
   'src/server/media/{bucket-watch,s3-store,sharp,tend}.ts',
-  'src/server/sso/{issuer,request}.ts',
+  'src/server/sso/request.ts',
 ];
 const talkers =
-  'activity api archive booking call content desk identity inquiry mail manage media notice patient seo series sso times translation';
+  'account activity api appointment archive booking call content desk identity inquiry mail manage media notice patient seo series sso times translation';
 
 /** In which every word is a message. */
 const spoken = globSync(
@@ -69,7 +70,7 @@ it('nothing that people see has a left or a right', () => {
     .flatMap((file) =>
       readFileSync(file, 'utf8')
         .split('\n')
-        .filter((line) => physical.test(line) && !line.includes('/* both ways'))
+        .filter((line) => physical.test(line) && !/^\s*(\{?\/\*|\*|\/\/)|\/\* both ways/.test(line))
         .map((line) => `${file}: ${line.trim()}`),
     );
   expect(sided).toEqual([]);

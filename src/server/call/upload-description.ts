@@ -1,6 +1,6 @@
 /**
  * Describes uploads in OpenAPI. They are not routes of the contract, since they speak tus (contract/media.ts), so the
- * tests of server/media/uploads.ts keep this description true, not a schema.
+ * tests of server/http/uploads.ts keep this description true, not a schema.
  */
 import type { ErrorCode } from '#contract/errors.ts';
 import { upload } from '#contract/media.ts';
