@@ -2,11 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import icons from 'unplugin-icons/vite';
 import { defineConfig, type Plugin } from 'vite';
-import type { islands } from './src/web/site/search-box/islands.ts';
 import { formerIcons, interfaceIcons, offeredIcons } from './src/web/ui/icon-names.ts';
-import { catalogues } from './src/words/catalogues.ts';
-import type { Language } from './src/words/language.ts';
-import { byMark } from './src/words/mark.ts';
 
 const formsLibrary = /[\\/]node_modules[\\/]react-hook-form[\\/]/;
 const formsNeeded = new Map<string, boolean>();
@@ -86,87 +82,10 @@ function iconTables(): Plugin {
   };
 }
 
-/**
- * What the browser says itself in each language but English: in an application, in each island, and in the staff area. A
- * file holds the messages that its modules say, and scripts.server.ts names it to pages in its language.
- */
-const speaking = {
-  application: ['application.tsx', 'root.tsx', 'site/frame/layout.tsx', 'site/booking/appointment.tsx'],
-  // The later steps of a booking (later.ts).
-  later: ['site/booking/steps.tsx'],
-  'search-box': ['site/search-box/search-box.tsx'],
-  'date-field': ['ui/date/date-field.tsx'],
-  // All of it: its pages come one after the other, and a file for each would be asked for each time.
-  staff: ['application.tsx', 'root.tsx', 'admin/'],
-} satisfies Record<'application' | 'later' | 'staff' | keyof typeof islands, string[]>;
-
-/** Whether a path is that of a file, or of one in a folder. */
-function isWithin(path: string, place: string) {
-  return place.endsWith('/') ? path.includes(place) : path.endsWith(place);
-}
-
-/** These and all that they lead to. */
-function reached<One>(from: Iterable<One>, next: (one: One) => readonly One[]): Set<One> {
-  const found = new Set(from);
-  for (const one of found) for (const further of next(one)) found.add(further);
-  return found;
-}
-
-/** Whether a text of this code is the whole message. */
-function isSaidIn(code: string, message: string) {
-  const text = JSON.stringify(message).slice(1, -1);
-  return ["'", '"', '`'].some((quote) => code.includes(quote + text + quote));
-}
-
-function pageWords(): Plugin {
-  const inDevelopment = 'virtual:words/';
-  return {
-    name: 'page-words',
-    applyToEnvironment: ({ name }) => name === 'client',
-    resolveId: (id) => (id.startsWith(inDevelopment) ? `\0${id}` : null),
-    load(id) {
-      const [, language] = id.split(`\0${inDevelopment}`);
-      const words = catalogues[language as Language];
-      return words ? `export default ${JSON.stringify(byMark(words))}` : null;
-    },
-    generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      for (const [kind, places] of Object.entries(speaking)) {
-        const isFirst = (id: string) =>
-          places.some((place) => isWithin(id.split('?')[0]!, `/src/web/${place}`));
-        // What an application loads later is an island, which has words of its own.
-        const isAtOnce = kind === 'application' || kind === 'later';
-        const loaded = reached(
-          chunks.filter(({ moduleIds }) => moduleIds.some(isFirst)),
-          ({ imports, dynamicImports }) => {
-            const files = isAtOnce ? imports : [...imports, ...dynamicImports];
-            return chunks.filter(({ fileName }) => files.includes(fileName));
-          },
-        );
-        // A file that many share holds more than is used here.
-        const modules = new Map([...loaded].flatMap((chunk) => Object.entries(chunk.modules)));
-        const used = reached([...modules.keys()].filter(isFirst), (id) => {
-          const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-          const ids = isAtOnce ? importedIds : [...importedIds, ...dynamicallyImportedIds];
-          return ids.filter((one) => modules.has(one) && !one.includes('/node_modules/'));
-        });
-        const code = [...used].map((id) => modules.get(id)!.code).join('\n');
-        for (const [language, catalogue] of Object.entries(catalogues)) {
-          const said = Object.entries(catalogue ?? {}).filter(([message]) => isSaidIn(code, message));
-          if (said.length === 0) continue;
-          const source = `export default ${JSON.stringify(byMark(Object.fromEntries(said)))}`;
-          this.emitFile({ type: 'asset', name: `words-${kind}-${language}.js`, source });
-        }
-      }
-    },
-  };
-}
-
 export default defineConfig({
   plugins: [
     tailwindcss(),
     iconTables(),
-    pageWords(),
     icons({ compiler: 'jsx', jsx: 'react', scale: 1, transform: (icon) => shortened(icon) }),
     reactRouter(),
   ],

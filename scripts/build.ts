@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 
 const sources = {
   pages: ['src/{web,contract,words}/**/*', 'public/**/*', '{vite,react-router}.config.ts'],
-  program: ['src/*.ts', 'src/{server,contract,words}/**/*.ts', 'scripts/bundle.ts'],
+  program: ['src/*.ts', 'src/{server,contract,words}/**/*.{ts,json}', 'scripts/bundle.ts'],
 };
 
 type Part = keyof typeof sources;

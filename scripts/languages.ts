@@ -1,9 +1,10 @@
 /**
- * Registers the program's languages: each has a folder in src/words, named by its two letters, and two generated files
- * there list them. `npm run check`, `npm run build` and `npm run dev` run it first.
+ * Registers the program's languages: each has a folder in src/words, named by its two letters, and three generated
+ * files there list them. `npm run check`, `npm run build` and `npm run dev` run it first.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { areas } from '../src/words/areas.ts';
 
 /** Folder names, English first. */
 export function languagesIn(folder: string): string[] {
@@ -26,10 +27,15 @@ export function registersOf(languages: string[]): Record<string, string> {
       [
         ['import type { Catalogue } from', './catalogue.ts'],
         ['import type { Language } from', './language.ts'],
-        ...others.map((one): Import => [`import { catalogue as ${one} } from`, `./${one}/index.ts`]),
+        ...others.flatMap((one) =>
+          areas.map((area): Import => [`import ${wordsOf(one, area)} from`, `./${one}/${area}.json`]),
+        ),
       ],
       '/** The whole of each language. A browser loads no more than its page needs. */',
-      `export const catalogues: Record<Language, Catalogue | null> = { en: null, ${others.join(', ')} };`,
+      'export const catalogues: Record<Language, Catalogue | null> = {',
+      '  en: null,',
+      ...others.map((one) => `  ${one}: { ${areas.map((area) => `...${wordsOf(one, area)}`).join(', ')} },`),
+      '};',
     ),
     'heard.ts': file(
       [
@@ -54,6 +60,11 @@ export function registersOf(languages: string[]): Record<string, string> {
   };
 }
 
+/** The name of a file of words in code. */
+function wordsOf(language: string, area: string) {
+  return language + area[0]!.toUpperCase() + area.slice(1);
+}
+
 type Import = [what: string, from: string];
 
 /** Formatted like all other files. */
@@ -62,7 +73,9 @@ function file(imports: Import[], ...lines: string[]) {
   return [
     '// Written by scripts/languages.ts from the folders beside it.',
     '',
-    ...sorted.map(([what, from]) => `${what} '${from}';`),
+    ...sorted.map(
+      ([what, from]) => `${what} '${from}'${from.endsWith('.json') ? " with { type: 'json' }" : ''};`,
+    ),
     ...(imports.length > 0 ? [''] : []),
     ...lines,
     '',

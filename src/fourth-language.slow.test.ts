@@ -3,7 +3,7 @@
  * has one folder more: Hebrew, as it is written from the right and has other plurals than its neighbours. Its messages
  * are the English ones in other letters.
  */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerLanguages } from '../scripts/languages.ts';
 import vitestConfig from '../vitest.config.ts';
 import { pseudo, pseudoCatalogue, wordsLeft } from './test-pseudo.ts';
+import { areas } from './words/areas.ts';
 
 const root = join(import.meta.dirname, '..');
 const words = mkdtempSync(join(tmpdir(), 'openward-words-'));
@@ -33,8 +34,12 @@ let app: typeof hospital.app;
 beforeAll(async () => {
   cpSync(join(root, 'src/words'), words, { recursive: true, filter: (path) => !path.endsWith('.test.ts') });
   mkdirSync(hebrew);
-  const catalogue = JSON.stringify(pseudoCatalogue(['one', 'two', 'other']));
-  writeFileSync(join(hebrew, 'index.ts'), `export const catalogue = ${catalogue};`);
+  const catalogue = pseudoCatalogue(['one', 'two', 'other']);
+  for (const area of areas) {
+    const german = JSON.parse(readFileSync(join(words, `de/${area}.json`), 'utf8')) as object;
+    const own = Object.keys(german).map((message) => [message, catalogue[message]]);
+    writeFileSync(join(hebrew, `${area}.json`), JSON.stringify(Object.fromEntries(own)));
+  }
   writeFileSync(
     join(hebrew, 'heard.ts'),
     `export const calling = /חייגו /; export const filler = ['של את']; export const times = ['לילה'];`,

@@ -3,7 +3,6 @@
  * in the browser, the offer and the switch. Names are looked up in the catalogues, so that a better word breaks nothing.
  */
 import { brotliCompressSync } from 'node:zlib';
-import type { Route } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { catalogues } from '../src/words/catalogues.ts';
 import { desk, expectQuiet, phone, startBrowser, type Visit } from './browser.ts';
@@ -14,6 +13,7 @@ import { inDays } from './in-days.ts';
 import { misfits } from './misfits.ts';
 import { notTooQuick } from './not-too-quick.ts';
 import { weighScripts } from './script-weight.ts';
+import { wordsAt } from './words-at.ts';
 
 startMailingHospital();
 const browser = startBrowser();
@@ -98,14 +98,14 @@ test.each([
 );
 
 test.each(['de', 'ar'])(
-  'in %s an island says the same once it is awake, in a document and in an application, and before anything is touched booking loads 2 KB of words at most',
+  'in %s an island says the same once it is awake, in a document and in an application, and before anything is touched booking loads 7 KB of words at most',
   async (language) => {
     const names: unknown[] = [];
     for (const path of ['', '/doctors', '/appointment']) {
       const visit = await browser.open();
       const answers = new Map<string, Promise<Buffer | null>>();
       visit.page.on('response', (response) => {
-        const [, kind] = /\/words-([a-z-]+)-(?:de|ar)-/.exec(response.url()) ?? [];
+        const kind = wordsAt(new URL(response.url()), language);
         // Of what a page still loads while it is left there is no body.
         if (kind)
           answers.set(
@@ -115,14 +115,17 @@ test.each(['de', 'ar'])(
       });
       const weigh = weighScripts(visit.page);
       await visit.page.goto(`/${language}${path}`, { waitUntil: 'networkidle' });
-      expect([path, [...answers.keys()]]).toEqual([path, path === '/appointment' ? ['application'] : []]);
+      expect([path, [...answers.keys()]]).toEqual([
+        path,
+        path === '/appointment' ? ['islands', 'booking'] : [],
+      ]);
       const { total } = await weigh();
       expect([path, total, total <= (path === '/appointment' ? 120 : 10) * 1024]).toEqual([
         path,
         total,
         true,
       ]);
-      const sizes = { application: 2048, later: 3072, 'search-box': 1024, 'date-field': 1024 };
+      const sizes = { islands: 2048, booking: 5120 };
       const woken = await wake(visit.page);
       expect([path, woken.after]).toEqual([path, woken.before]);
       names.push(...woken.names);
@@ -137,39 +140,20 @@ test.each(['de', 'ar'])(
   },
 );
 
-test('the next step of a booking waits for its words, and is asked of the server where they do not come', async () => {
+test('where the words of a booking do not come, its next step is asked of the server', async () => {
   const language = 'de';
-  const department = say(language, 'Which department do you need?');
   const answer = await fetch(`${hospitalAddress()}/${language}/api/department/slug/cardiology`);
   const { slug } = (await answer.json()).data;
-  const next = `main a[href*="department=${slug}"]`;
-  const heading = ({ page }: Visit) => page.locator('main h2[data-step]');
-  const openFirst = async (answer: (route: Route) => Promise<void>) => {
-    const visit = await browser.open();
-    await visit.page.route(/words-later-/, answer);
-    await visit.page.goto(`/${language}/appointment`, { waitUntil: 'networkidle' });
-    await visit.page.evaluate(() => Object.assign(window, { isSame: true }));
-    expect(await heading(visit).textContent()).toBe(department);
-    return visit;
-  };
-  const { promise: late, resolve: send } = Promise.withResolvers<void>();
-  const visit = await openFirst(async (route) => {
-    await late;
-    await route.continue();
-  });
-  await visit.page.locator(next).click();
-  await visit.page.waitForURL(/department=/);
-  expect(await heading(visit).textContent()).toBe(department);
-  send();
+  const { page } = await browser.open();
+  await page.route(
+    (url) => wordsAt(url, language) === 'booking',
+    (route) => route.abort(),
+  );
+  await page.goto(`/${language}/appointment`, { waitUntil: 'networkidle' });
+  await page.locator(`main a[href*="department=${slug}"]`).click();
   const question = say(language, 'Who would you like to see in {department}?');
   const asked = new RegExp(question.replace('?', '\\?').replace('{department}', '.+'));
-  await visit.page.getByRole('heading', { level: 2, name: asked }).waitFor();
-  expect(await visit.page.evaluate(() => 'isSame' in window)).toBe(true);
-  expectQuiet(visit);
-
-  const cut = await openFirst((route) => route.abort());
-  await cut.page.locator(next).click();
-  await cut.page.getByRole('heading', { level: 2, name: asked }).waitFor();
+  await page.getByRole('heading', { level: 2, name: asked }).waitFor();
 });
 
 test('a browser that prefers another language is offered it once, by keyboard, until the offer is refused', async () => {

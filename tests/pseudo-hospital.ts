@@ -3,12 +3,12 @@ import type { BrowserContext } from 'playwright-core';
 import { beforeAll } from 'vitest';
 import { copyHospital } from '../src/server/test-data-folder.ts';
 import { pseudoCatalogue } from '../src/test-pseudo.ts';
-import { byMark } from '../src/words/mark.ts';
 import { startOwnHospital } from './hospital.ts';
 import { api, send, staffHeaders } from './hospital-api.ts';
 import { startServer } from './server.ts';
+import { wordsAt } from './words-at.ts';
 
-const words = `export default ${JSON.stringify(byMark(pseudoCatalogue(['one', 'other'])))}`;
+const words = `export default ${JSON.stringify(pseudoCatalogue(['one', 'other']))}`;
 
 /** Call at the top of a journey file. The file's hospital speaks the language beside English. */
 export function startPseudoHospital() {
@@ -24,4 +24,7 @@ export function startPseudoHospital() {
 
 /** A browser gets the same words. */
 export const withPseudoWords = (context: BrowserContext) =>
-  context.route(/words-\w+-de-/, (route) => route.fulfill({ contentType: 'text/javascript', body: words }));
+  context.route(
+    (url) => wordsAt(url, 'de') !== undefined,
+    (route) => route.fulfill({ contentType: 'text/javascript', body: words }),
+  );

@@ -9,13 +9,14 @@ import {
   Scripts,
   ServerRouter,
 } from 'react-router';
+import type { BrowserArea } from '#words/areas.ts';
 import { directionOf } from '#words/direction.ts';
 import { inLanguage } from '#words/in-language.ts';
 import { speech } from '#words/language.ts';
 import { ApiProblem, faultContext } from './api/client.ts';
 import { loadSite, SiteContext, type SiteData, siteRouteId } from './hospital/site-data.ts';
 import { DocumentScript, FirstScript, PageLanguage } from './root.tsx';
-import { documentModule, hearingScript, wakingModule, wordsAddress } from './scripts.server.ts';
+import { documentModule, hearingScript, wakingModule } from './scripts.server.ts';
 import { Failure } from './shell/failure.ts';
 import { LateScripts } from './shell/late-scripts.tsx';
 import { ownPath } from './shell/own-path.ts';
@@ -23,8 +24,6 @@ import { handleOf } from './shell/route-handle.ts';
 import { inPlace, RenderStill } from './shell/still.tsx';
 import type { Place } from './site/entry/entry.ts';
 import { SayIn } from './site/frame/language-offer.tsx';
-import { IslandWords } from './site/search-box/island.tsx';
-import type { islands } from './site/search-box/islands.ts';
 
 export { speaking } from '#words/speaking.ts';
 export {
@@ -80,17 +79,15 @@ export default async function handleRequest(
     <DocumentScript
       value={isApplication ? null : (inDocuments ?? { src: routerContext.manifest.entry.module })}
     >
-      <PageLanguage value={languageOf(isApplication ? (isPublic ? 'application' : 'staff') : null)}>
+      <PageLanguage value={languageOf(isApplication ? (isPublic ? 'booking' : 'staff') : undefined)}>
         <FirstScript value={first}>
-          <IslandWords value={wordsOfIsland}>
-            <LateScripts value={late}>
-              <Failure value={failed}>
-                <RenderStill value={stillOn(routerContext)}>
-                  <ServerRouter context={handedOver} url={request.url} {...(nonce ? { nonce } : {})} />
-                </RenderStill>
-              </Failure>
-            </LateScripts>
-          </IslandWords>
+          <LateScripts value={late}>
+            <Failure value={failed}>
+              <RenderStill value={stillOn(routerContext)}>
+                <ServerRouter context={handedOver} url={request.url} {...(nonce ? { nonce } : {})} />
+              </RenderStill>
+            </Failure>
+          </LateScripts>
         </FirstScript>
       </PageLanguage>
     </DocumentScript>
@@ -121,11 +118,10 @@ function keepSecret(headers: Headers, { staticHandlerContext: { matches } }: Ent
 }
 
 /** Attributes of the root element; empty in English. In a document only islands have words. */
-function languageOf(kind: 'application' | 'staff' | null) {
+function languageOf(words: BrowserArea | undefined) {
   const { language, prefix, isMain, clock } = speech();
   return {
-    'data-words': kind ? wordsAddress(kind, language) : undefined,
-    'data-later-words': kind === 'application' ? wordsAddress('later', language) : undefined,
+    'data-words': words,
     'data-other': isMain || prefix ? undefined : ('' as const),
     'data-clock': clock,
     dir: directionOf(language) === 'rtl' ? ('rtl' as const) : undefined,
@@ -139,7 +135,6 @@ async function loadFrame({ staticHandlerContext }: EntryContext, context: Router
 
 const sayIn: ContextType<typeof SayIn> = (language, say) =>
   inLanguage({ language, country: '', isMain: false }, say);
-const wordsOfIsland = (name: keyof typeof islands) => wordsAddress(name, speech().language);
 
 /** The frame is most of many pages and the same until the content changes, so its parts are rendered once. */
 const stills = new WeakMap<SiteData, Map<string, string>>();
@@ -158,11 +153,9 @@ function renderStill(name: string, site: SiteData, part: ReactNode) {
   const html =
     known.get(name) ??
     renderToString(
-      <IslandWords value={wordsOfIsland}>
-        <SayIn value={sayIn}>
-          <SiteContext value={site}>{part}</SiteContext>
-        </SayIn>
-      </IslandWords>,
+      <SayIn value={sayIn}>
+        <SiteContext value={site}>{part}</SiteContext>
+      </SayIn>,
       { identifierPrefix: name },
     );
   // In development the code may have changed.

@@ -4,6 +4,7 @@
  */
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, useRouteError } from 'react-router';
+import type { BrowserArea } from '#words/areas.ts';
 import type { ClockHours } from '#words/language.ts';
 import stylesheet from './app.css?url';
 import { SiteContext, useLoadedSite } from './hospital/site-data.ts';
@@ -27,9 +28,8 @@ export const FirstScript = createContext<Pick<
 
 /** Language attributes for scripts; empty in a browser. */
 export const PageLanguage = createContext<{
-  'data-words'?: string | undefined;
-  /** For the steps of a booking that are loaded later. */
-  'data-later-words'?: string | undefined;
+  /** In an application: the area whose words it loads. */
+  'data-words'?: BrowserArea | undefined;
   /** Set if the page is in another language than the main one, but its address does not say so. */
   'data-other'?: '' | undefined;
   /** The hospital's clock of 12 or 24 hours, if it overrides the language's. */

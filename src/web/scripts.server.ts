@@ -2,9 +2,8 @@
  * When a public page loads its scripts: after its first paint, and then all at once. Before that they would compete
  * with the styles, typeface and pictures of the visible page.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { islands } from './site/search-box/islands.ts';
 
 /** The built file of each module; empty in development. */
 const built: Record<string, { file: string; imports?: string[] }> = import.meta.env.PROD
@@ -19,7 +18,7 @@ export function documentModule() {
 
 /** Files of the later booking steps (later.ts), so that they load without a waterfall. */
 const [laterSteps] = addressesOf('src/web/site/booking/steps.tsx');
-const fetchingLater = `if (document.querySelector('[data-later]')) for (const href of [${JSON.stringify(laterSteps)}, document.documentElement.dataset.laterWords]) if (href) ${fetching};`;
+const fetchingLater = `if (document.querySelector('[data-later]')) for (const href of ${JSON.stringify([laterSteps])}) ${fetching};`;
 
 /** Source of the module that starts an application's scripts (late-scripts.tsx). */
 export const wakingModule = `await (${firstPaint})();${fetchingLater}document.head.append(document.querySelector('template[data-scripts]').content);`;
@@ -53,21 +52,4 @@ function addressesOf(module: string) {
   const found = new Set([module]);
   for (const one of found) for (const imported of built[one]?.imports ?? []) found.add(imported);
   return [...found].flatMap((one) => (built[one] ? [`/${built[one].file}`] : []));
-}
-
-/** The files of words by kind and language; vite.config.ts names them. */
-const wordFiles = new Map(
-  (import.meta.env.PROD ? readdirSync(join(import.meta.dirname, '../client/assets')) : []).flatMap((file) => {
-    const [, key] = /^words-([a-z-]+-\w\w)-[\w-]{8}\.js$/.exec(file) ?? [];
-    return key ? [[key, `/assets/${file}`]] : [];
-  }),
-);
-
-/** Address of the words of a page, its later steps or an island; undefined in English. */
-export function wordsAddress(
-  kind: 'application' | 'later' | 'staff' | keyof typeof islands,
-  language: string,
-): string | undefined {
-  if (import.meta.env.PROD) return wordFiles.get(`${kind}-${language}`);
-  return language === 'en' ? undefined : `/@id/__x00__virtual:words/${language}`;
 }

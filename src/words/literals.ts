@@ -25,8 +25,7 @@ const calleesOfMachines =
   /^(Error|TypeError|RangeError|RegExp|URL|warn|error|getItem|setItem|querySelector(All)?|matches|closest|addEventListener|matchMedia|createContext|dateFormat|numberFormat|Set|includes|startsWith|endsWith|split|join|test|orNothing)$/;
 
 export function literalsOf(file: string): Literal[] {
-  const code = readFileSync(file, 'utf8');
-  const { program } = parseSync(file, code, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
+  const { code, program } = parsed(file);
   const found: Literal[] = [];
   const lineOf = (at: number) => code.slice(0, at).split('\n').length;
   const ofStatements = new Set<number>();
@@ -34,7 +33,7 @@ export function literalsOf(file: string): Literal[] {
     if (readsLikeWords(text, isLoose)) found.push({ text, line: lineOf(at), isLoose });
   };
   const singulars = new Set<number>();
-  visit(program as unknown as Node, (node) => {
+  visit(program, (node) => {
     if (isOfMachines(node)) return false;
     // The plural names a message with a count.
     if (node.type === 'CallExpression' && nameOf(node.callee as Node) === 'counted')
@@ -50,6 +49,22 @@ export function literalsOf(file: string): Literal[] {
     return true;
   });
   return found;
+}
+
+/** Every text of a source file between quotation marks. */
+export function textsOf(file: string): string[] {
+  const found: string[] = [];
+  visit(parsed(file).program, (node) => {
+    if (node.type === 'Literal' && typeof node.value === 'string') found.push(node.value);
+    return true;
+  });
+  return found;
+}
+
+function parsed(file: string) {
+  const code = readFileSync(file, 'utf8');
+  const { program } = parseSync(file, code, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
+  return { code, program: program as unknown as Node };
 }
 
 /** Words of people, not a class, an address, a header or a code. */

@@ -1,18 +1,24 @@
-/** The language of a page in the browser: the page names the files with what is said there, and in English none. */
+/** The language of a page in the browser, which loads the words of the page's area; English stands in the code. */
+import { areas, type BrowserArea } from './areas.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type ClockHours, type Language, speakAs } from './language.ts';
-import { markOf } from './mark.ts';
 
-/** By mark: what has come, for the page itself and for its islands. */
+const files = import.meta.glob<Catalogue>('./*/{islands,booking,staff}.json', { import: 'default' });
+
+/** What has come, for the page itself and for its islands. */
 const known: Record<string, Catalogue[string]> = {};
 
-/** Components may speak once it has come. `words` is the address of a file. */
-export async function learnLanguage(words: string | undefined) {
+/** Components may speak once it has come. */
+export async function learnLanguage(area: BrowserArea) {
   const { lang, dataset } = document.documentElement;
   const [prefix = ''] = /^\/\w\w(?=\/|$)/.exec(location.pathname) ?? [];
-  if (words) Object.assign(known, (await import(/* @vite-ignore */ words)).default);
-  const language = words ? (lang.slice(0, 2) as Language) : 'en';
-  const find = words ? (message: string) => known[markOf(message)] : null;
+  const needed = areas
+    .slice(0, areas.indexOf(area) + 1)
+    .flatMap((one) => files[`./${lang.slice(0, 2)}/${one}.json`] ?? []);
+  Object.assign(known, ...(await Promise.all(needed.map((load) => load()))));
+  const isEnglish = needed.length === 0;
+  const language = isEnglish ? 'en' : (lang.slice(0, 2) as Language);
+  const find = isEnglish ? null : (message: string) => known[message];
   const isMain = !prefix && dataset.other == null;
   const { clock } = dataset as { clock?: ClockHours };
   const speech = { language, locale: lang, prefix, isMain, find, clock };

@@ -1,8 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { languagesIn, registersOf } from '../../scripts/languages.ts';
 import { catalogues } from './catalogues.ts';
-import { languages } from './language.ts';
 import { literalsOf } from './literals.ts';
 
 /** Files that speak to engineers, to other programs or to the operator, who reads English. */
@@ -114,47 +112,4 @@ it('what people read is joined as their language parts it, in Arabic with its ow
       /\.join\(['"][,;] ['"]\)/.test(readFileSync(file, 'utf8')),
   );
   expect(bare).toEqual([]);
-});
-
-const translated = languages.filter((language) => language !== 'en');
-
-it.each(translated)('each message stands once in the catalogue of %s', async (language) => {
-  const files = globSync(`src/words/${language}/!(index|heard).ts`);
-  const keys = await Promise.all(
-    files.map(async (file) =>
-      Object.values(await import(/* @vite-ignore */ `../../${file}`)).flatMap((part) =>
-        Object.keys(part as object),
-      ),
-    ),
-  );
-  const all = keys.flat();
-  expect(all.length).toBe(messages.size);
-  expect(all.filter((key, place) => all.indexOf(key) !== place)).toEqual([]);
-});
-
-it.each(translated)('a message with a count has each plural form of %s', (language) => {
-  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-  const forms = new Set(
-    Object.values(catalogues[language]!).flatMap((said) =>
-      typeof said === 'string' ? [] : [Object.keys(said).sort().join()],
-    ),
-  );
-  expect([...forms]).toEqual([pluralCategories.toSorted().join()]);
-});
-
-it('each folder of a language is registered', () => {
-  for (const [name, text] of Object.entries(registersOf(languagesIn('src/words'))))
-    expect([name, readFileSync(`src/words/${name}`, 'utf8')]).toEqual([name, text]);
-});
-
-it('each message is said somewhere', () => {
-  const code = globSync('src/{web,contract,server}/**/*.{ts,tsx}')
-    .filter((file) => !/^src.server.demo/.test(file))
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
-  const quoted = new Set([...code.matchAll(/(['"])((?:(?!\1)[^\\\n]|\\.)*)\1/g)].map(([, , text]) => text));
-  // A quotation mark in a comment before it hides a text from the expression above.
-  const isSaid = (message: string) =>
-    quoted.has(message) || [`'${message}'`, `"${message}"`].some((whole) => code.includes(whole));
-  expect([...messages].filter((message) => !isSaid(message))).toEqual([]);
 });

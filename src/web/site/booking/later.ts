@@ -1,9 +1,8 @@
 /**
- * Everything after the first question, in a file with its own words, as few visitors need every step. Loaded at the
- * first touch, or at once by a page that shows part of it; the router keeps the current view until it has arrived.
+ * Everything after the first question, in a file of its own, as few visitors need every step. Loaded at the first touch,
+ * or at once by a page that shows part of it; the router keeps the current view until it has arrived.
  */
 import { use } from 'react';
-import { learnLanguage } from '#words/page-language.ts';
 
 export type LaterParts = typeof import('./steps.tsx');
 
@@ -12,12 +11,8 @@ let loaded: LaterParts | undefined;
 let needed: Promise<LaterParts> | undefined;
 
 async function load() {
-  const [parts] = await Promise.all([
-    import('./steps.tsx'),
-    onServer ? null : learnLanguage(document.documentElement.dataset.laterWords),
-  ]);
-  loaded = parts;
-  return parts;
+  loaded = await import('./steps.tsx');
+  return loaded;
 }
 
 /** If it cannot be loaded, reloads: the address is the next step's already. */

@@ -16,7 +16,7 @@ async function hydrate(element: HTMLElement) {
     load(),
     import('#words/page-language.ts'),
   ]);
-  await learnLanguage(element.dataset.words);
+  await learnLanguage('islands');
   const props = JSON.parse(element.dataset.props ?? '{}') as never;
   hydrateRoot(element, createElement(module.default, props));
 }

@@ -1,8 +1,5 @@
-import { type ComponentType, createContext, use } from 'react';
+import type { ComponentType } from 'react';
 import type { islands } from './islands.ts';
-
-/** On the server: the address of an island's words in the page's language. */
-export const IslandWords = createContext((_name: keyof typeof islands): string | undefined => undefined);
 
 /**
  * Renders a component on the server inside an element that the browser hydrates later. `props` must be plain JSON, as
@@ -19,9 +16,8 @@ export function Island<P extends object>({
   props: P;
   when?: 'seen';
 }) {
-  const words = use(IslandWords)(name);
   return (
-    <div data-island={name} data-words={words} data-props={JSON.stringify(props)} data-when={when}>
+    <div data-island={name} data-props={JSON.stringify(props)} data-when={when}>
       <Component {...props} />
     </div>
   );
