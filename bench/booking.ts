@@ -10,7 +10,7 @@ import { createPerform } from '#server/call/perform.ts';
 import { type Database, openDatabase } from '#server/db/connection/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Orm } from '#server/db/orm.ts';
-import { fillDemo } from '#server/demo-words/fill.ts';
+import { fillDemo } from '#server/demo/fill.ts';
 import { DiskStore } from '#server/media/disk-store.ts';
 import { inLanguage } from '#words/in-language.ts';
 import { api } from '../src/server/api/index.ts';

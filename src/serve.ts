@@ -24,7 +24,6 @@ import type { Database } from '#server/db/connection/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { addDemoPatients, endDemoPatients } from '#server/demo-patients/demo-patients.ts';
-import { fillDemo } from '#server/demo-words/fill.ts';
 import { addressReader } from '#server/http/address-reader.ts';
 import { createApp } from '#server/http/app.ts';
 import { limitConnections } from '#server/http/connection-limit.ts';
@@ -79,6 +78,8 @@ export async function serve(config: Config, connecting: Promise<Database>): Prom
   const store = await openStore(config, log);
   if (config.DEMO === '0') await endDemoPatients(orm, now());
   else {
+    // Its readers of Markdown and YAML are loaded by a demo alone.
+    const { fillDemo } = await import('#server/demo/fill.ts');
     // Together, or a crash between them would leave a demo without patients for good.
     await transaction({ ...keeping, orm }, async (inside) => {
       if (await fillDemo(inside.orm, store, ['de', 'ar'])) await addDemoPatients(inside);

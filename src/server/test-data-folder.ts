@@ -22,7 +22,7 @@ import { sql } from 'drizzle-orm';
 import { openDatabase } from './db/connection/connect.ts';
 import { migrate } from './db/migrate.ts';
 import * as schema from './db/schema.ts';
-import { fillDemo } from './demo-words/fill.ts';
+import { fillDemo } from './demo/fill.ts';
 import { createFirstAccount } from './identity/first-account.ts';
 import { DiskStore } from './media/disk-store.ts';
 import { makeOnce } from './test-once.ts';
@@ -112,9 +112,7 @@ function fingerprint() {
   hash.update(
     JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies['@electric-sql/pglite'],
   );
-  const files = globSync('{db,demo,demo-words,identity,media}/**/*.{ts,sql,jpg}', {
-    cwd: import.meta.dirname,
-  });
-  for (const file of files.sort()) hash.update(file).update(readFileSync(join(import.meta.dirname, file)));
+  const files = globSync(['src/server/{db,demo,identity,media}/**/*.{ts,sql}', 'demo/**/*.*'], { cwd: root });
+  for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 16);
 }

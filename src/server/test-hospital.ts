@@ -12,13 +12,14 @@ import { partsOfAddress } from '#words/language.ts';
 import type { Services } from './call/context.ts';
 import type { Database } from './db/connection/connect.ts';
 import { type Fixture, type TestDatabase, testDatabase } from './db/test-database.ts';
-import { fillDemo } from './demo-words/fill.ts';
+import { fillDemo } from './demo/fill.ts';
 import { createApp } from './http/app.ts';
 import { createFirstAccount } from './identity/first-account.ts';
 import { deviceCookie } from './identity/known-device.ts';
 import { passwordCost } from './identity/password.ts';
 import { confirmSession, findStaff } from './identity/session.ts';
 import { newXsrfToken } from './identity/xsrf.ts';
+import { installation } from './kernel/installation.ts';
 import type { Limits } from './kernel/limits.ts';
 import { DiskStore } from './media/disk-store.ts';
 import type { Store } from './media/store.ts';
@@ -56,10 +57,13 @@ function fixtureOf(name: string, fill: (database: Database, store: Store) => Pro
 
 function keyOf(name: string) {
   const hash = createHash('sha256').update(name).update(JSON.stringify(lightCost));
-  for (const file of globSync(['{demo,demo-words,media,identity}/**/*.ts', 'test-clinic.ts'], {
-    cwd: import.meta.dirname,
-  }).sort()) {
-    hash.update(readFileSync(join(import.meta.dirname, file)));
+  for (const file of globSync(
+    ['src/server/{demo,media,identity}/**/*.ts', 'src/server/test-clinic.ts', 'demo/**/*.*'],
+    {
+      cwd: installation,
+    },
+  ).sort()) {
+    hash.update(readFileSync(join(installation, file)));
   }
   return hash.digest('hex');
 }

@@ -24,7 +24,7 @@ import { most } from './read.ts';
 import { fillWholeHospital } from './test-full-hospital.ts';
 import { staying, travelling } from './travel.ts';
 
-const picture = readFileSync(join(import.meta.dirname, '../demo/pictures/dental.jpg'));
+const picture = readFileSync(join(import.meta.dirname, '../../../demo/pictures/dental.jpg'));
 
 let from: TestHospital;
 let into: TestHospital;

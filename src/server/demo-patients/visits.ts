@@ -8,7 +8,6 @@ import { noNeeds } from '#server/booking/needs.ts';
 import { releasing } from '#server/booking/states.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
-import { doctors } from '#server/demo/doctors.ts';
 import { manageToken } from '#server/links/reference.ts';
 import { hashToken } from '#server/links/token.ts';
 import { bookable, hospitalZone, practices } from '#server/times/availability.ts';
@@ -49,9 +48,12 @@ async function demoDoctors({ orm, now }: DemoContext): Promise<DemoDoctor[]> {
   const { rows } = await orm.execute<{ id: number; slug: string; name: string }>(
     sql`select id, slug, name from doctor where deleted_at is null`,
   );
+  const { readEntries } = await import('#server/demo/files.ts');
+  const doctors = readEntries('en', 'doctors');
   const known = rows.flatMap(({ id, slug, name }) => {
-    const doctor = doctors.find((one) => one.slug === slug && one.name === name);
-    return doctor ? [{ id, slug, department: doctor.departments[0] ?? '' }] : [];
+    const doctor = doctors.find(({ key, fields }) => key === slug && fields.name === name);
+    const [department = ''] = (doctor?.fields.departments ?? []) as string[];
+    return doctor ? [{ id, slug, department }] : [];
   });
   const ids = sql`any(${sql.param(known.map(({ id }) => id))}::int[])`;
   const found = await practices(orm, bookable(now(), sql`d.id = ${ids}`));

@@ -1,240 +1,141 @@
-/** Puts the demo hospital into an empty database, in one transaction. */
+/** Puts the demo hospital into an empty database, in one transaction. It is also the fixture of the tests. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { fullName } from '#contract/words/full-name.ts';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { installation } from '#server/kernel/installation.ts';
 import type { Store } from '#server/media/store.ts';
 import { keepPicture } from '#server/media/take-in.ts';
-import { albums } from './albums.ts';
-import { conditions } from './conditions.ts';
-import { departments } from './departments.ts';
-import { doctors } from './doctors.ts';
-import { guides } from './guides.ts';
-import { hospital } from './hospital.ts';
-import { news } from './news.ts';
-import { packages } from './packages.ts';
-import { pictures } from './pictures.ts';
-import { rooms } from './rooms.ts';
-import { savedReplies } from './saved-replies.ts';
-import { services } from './services.ts';
-import { specialities } from './specialities.ts';
-import { synonyms } from './synonyms.ts';
-import { testimonials } from './testimonials.ts';
-import { visitTypes } from './visit-types.ts';
+import type { Language } from '#words/language.ts';
+import {
+  type CollectionName,
+  collectionNames,
+  collectionOf,
+  type collections,
+  nameOf,
+} from './collections.ts';
+import { pictureFolder } from './files.ts';
+import { type Demo, loadDemo, withIds } from './load.ts';
+import { fillTranslations } from './translations.ts';
 
-/** Ids of entries by the names in the demo's files. */
-type Ids = Map<string, number>;
+type Ids = Map<CollectionName, Map<string, number>>;
+type Row = Record<string, unknown>;
+type RowOf<Name extends CollectionName> = z.output<(typeof collections)[Name]['fields']> & { id: number };
 
-/** Fills an empty database; false if it was not empty. The pictures' originals go to the store. */
-export async function fillDemoHospital(orm: Orm, store: Store): Promise<boolean> {
+/**
+ * Fills an empty database; false if it was not empty. `languages` are those of the website besides English; its words in
+ * the others are there in any case.
+ */
+export function fillDemo(orm: Orm, store: Store, languages: readonly Language[] = []): Promise<boolean> {
   return transaction({ orm }, async ({ orm: tx }) => {
-    // When two nodes start at once, the second waits here and finds the tables filled.
-    await tx.execute(sql`select pg_advisory_xact_lock(4202)`);
-    const { rows } = await tx.execute(
-      sql`select 1 from department union all select 1 from doctor union all select 1 from revision limit 1`,
-    );
-    if (rows.length > 0) return false;
-    await tx.update(schema.settings).set(hospital.settings);
-    await tx.update(schema.contact).set(hospital.contact);
-    await tx.update(schema.sociallink).set(hospital.sociallink);
-    const media = await fillMedia(tx, store);
-    const departmentIds = await fillDepartments(tx, media);
-    const specialityIds = bySlug(
-      await tx
-        .insert(schema.speciality)
-        .values(specialities.map((entry, position) => ({ ...entry, position })))
-        .returning(),
-    );
-    const doctorIds = await fillDoctors(tx, media, departmentIds, specialityIds);
-    for (const { slug, headDoctor } of departments) {
-      await tx
-        .update(schema.department)
-        .set({ headDoctorId: idOf(doctorIds, headDoctor) })
-        .where(eq(schema.department.slug, slug));
-    }
-    await tx.insert(schema.room).values(rooms.map((entry, position) => ({ ...entry, position })));
-    await tx
-      .insert(schema.waitingArea)
-      .values([
-        { name: 'Main hall, by the reception' },
-        { name: 'Cardiology, by the lift', departmentId: idOf(departmentIds, 'cardiology'), position: 1 },
-      ]);
-    const visitTypeIds = await fillVisitTypes(tx, doctorIds);
-    await fillSchedules(tx, doctorIds, visitTypeIds);
-    await tx.insert(schema.service).values(
-      services.map(({ picture, department, visitType, ...entry }) => ({
-        ...entry,
-        visitTypeId: visitType ? idOf(visitTypeIds, visitType) : null,
-        imageId: picture ? idOf(media, picture) : null,
-        departmentId: idOf(departmentIds, department),
-      })),
-    );
-    await tx.insert(schema.healthPackage).values(
-      packages.map(({ department, ...entry }) => ({
-        ...entry,
-        departmentId: idOf(departmentIds, department),
-      })),
-    );
-    await fillConditions(tx, departmentIds);
-    await tx.insert(schema.guide).values(guides.map((entry, position) => ({ ...entry, position })));
-    await tx.insert(schema.testimonial).values(
-      testimonials.map(({ doctor, department, ...entry }, position) => ({
-        ...entry,
-        position,
-        consent: true,
-        doctorId: idOf(doctorIds, doctor),
-        departmentId: idOf(departmentIds, department),
-      })),
-    );
-    await tx.insert(schema.synonym).values(synonyms);
-    await tx.insert(schema.savedReply).values(savedReplies.filter(({ language }) => language === ''));
-    await fillNews(tx, media);
-    await fillAlbums(tx, media);
+    const demo = await fillMain(tx, store);
+    if (!demo) return false;
+    await tx.update(schema.settings).set({ languages: [...languages] });
+    await fillTranslations(tx, demo);
     return true;
   });
 }
 
-async function fillMedia(orm: Orm, store: Store): Promise<Ids> {
-  const alts = new Map(doctors.map(({ picture, pictureAlt }) => [picture, pictureAlt]));
-  const values = await Promise.all(
-    pictures.map(async ({ file, alt, focal }) => {
-      const bytes = await readFile(join(installation, 'src/server/demo/pictures', `${file}.jpg`));
-      const stored = await keepPicture(store, bytes);
-      return {
-        ...stored,
-        name: `${file}.jpg`,
-        alt: alts.get(file) ?? alt,
-        ...(focal ? { focalX: focal.x, focalY: focal.y } : {}),
-      };
-    }),
-  );
-  const rows = await orm.insert(schema.media).values(values).returning();
-  return new Map(rows.map(({ name, id }) => [name.replace(/\.jpg$/, ''), id]));
+/** The same in English alone. */
+export async function fillDemoHospital(orm: Orm, store: Store): Promise<boolean> {
+  return transaction({ orm }, async ({ orm: tx }) => (await fillMain(tx, store)) !== null);
 }
 
-async function fillDepartments(orm: Orm, media: Ids) {
-  const values = departments.map(({ picture, headDoctor: _, ...entry }) => ({
-    ...entry,
-    imageId: idOf(media, picture),
-  }));
-  return bySlug(await orm.insert(schema.department).values(values).returning());
-}
-
-async function fillDoctors(orm: Orm, media: Ids, departmentIds: Ids, specialityIds: Ids) {
-  const values = doctors.map(
-    ({ picture, pictureAlt: _, departments: __, specialities: ___, schedule: ____, ...entry }, position) => ({
-      ...entry,
-      position,
-      imageId: idOf(media, picture),
-    }),
+async function fillMain(orm: Orm, store: Store): Promise<Demo | null> {
+  // When two nodes start at once, the second waits here and finds the tables filled.
+  await orm.execute(sql`select pg_advisory_xact_lock(4202)`);
+  const { rows } = await orm.execute(
+    sql`select 1 from department union all select 1 from doctor union all select 1 from revision limit 1`,
   );
-  const ids = bySlug(await orm.insert(schema.doctor).values(values).returning());
-  await orm.insert(schema.doctorDepartment).values(
-    doctors.flatMap(({ slug, departments: of }) =>
-      of.map((department, position) => ({
-        doctorId: idOf(ids, slug),
-        departmentId: idOf(departmentIds, department),
-        position,
-      })),
-    ),
-  );
-  await orm.insert(schema.doctorSpeciality).values(
-    doctors.flatMap(({ slug, specialities: of }) =>
-      of.map((speciality, position) => ({
-        doctorId: idOf(ids, slug),
-        specialityId: idOf(specialityIds, speciality),
-        position,
-      })),
-    ),
-  );
-  return ids;
-}
-
-async function fillVisitTypes(orm: Orm, doctorIds: Ids): Promise<Ids> {
+  if (rows.length > 0) return null;
+  const demo = loadDemo();
   const ids: Ids = new Map();
-  for (const [position, { slug, doctors: offeredBy, ...values }] of visitTypes.entries()) {
-    const [row] = await orm
-      .insert(schema.visitType)
-      .values({ ...values, position })
-      .returning();
-    ids.set(slug, row!.id);
-    const links = offeredBy.map((doctor) => ({ visitTypeId: row!.id, doctorId: idOf(doctorIds, doctor) }));
-    if (links.length > 0) await orm.insert(schema.visitTypeDoctor).values(links);
+  for (const name of collectionNames) {
+    const entries = demo.entries[name].map(({ key, fields }) => ({
+      key,
+      row: collectionOf(name).fields.parse(withIds(fields, (to, other) => ids.get(to)?.get(other))),
+    }));
+    const { table, kept } = collectionOf(name);
+    if (kept === 'page' || kept === 'record') for (const { row } of entries) await orm.update(table).set(row);
+    else ids.set(name, await insertEntries(orm, name, { entries, store }));
   }
-  return ids;
+  await nameDoctors(orm, demo, ids);
+  return demo;
 }
 
-async function fillSchedules(orm: Orm, doctorIds: Ids, visitTypeIds: Ids) {
-  await orm.insert(schema.schedule).values(
-    doctors.flatMap(({ slug, schedule }) =>
-      schedule.map(({ rules, ...dates }) => ({
-        ...dates,
-        doctorId: idOf(doctorIds, slug),
-        rules: rules.map(({ visitTypes: names, ...rule }) => ({
-          ...rule,
-          visitTypeIds: names.map((name) => idOf(visitTypeIds, name)),
-        })),
-      })),
-    ),
-  );
-}
-
-async function fillConditions(orm: Orm, departmentIds: Ids) {
-  await orm.insert(schema.condition).values(
-    conditions.map(({ department, author, ...entry }) => ({
-      ...entry,
-      departmentId: idOf(departmentIds, department),
-      author: nameOf(author),
+async function insertEntries(
+  orm: Orm,
+  name: CollectionName,
+  { entries, store }: { entries: { key: string; row: Row }[]; store: Store },
+): Promise<Map<string, number>> {
+  if (entries.length === 0) return new Map();
+  const values = await Promise.all(
+    entries.map(async ({ key, row }) => ({
+      ...(name === 'pictures' ? await keepPicture(store, await readFile(join(pictureFolder, key))) : {}),
+      ...row,
+      ...(row.publishedAt ? { publishedAt: new Date(String(row.publishedAt)) } : {}),
     })),
   );
+  const inserted = (await orm.insert(collectionOf(name).table).values(values).returning()) as Row[];
+  const ids = new Map(inserted.map((row) => [nameOf(row), Number(row.id)]));
+  for (const { row } of entries) await insertParts(orm, name, { ...row, id: ids.get(nameOf(row))! });
+  return new Map(entries.map(({ key, row }) => [key, ids.get(nameOf(row))!]));
 }
 
-async function fillNews(orm: Orm, media: Ids) {
-  await orm.insert(schema.news).values(
-    news.map(({ picture, author, publishedAt, ...entry }) => ({
-      ...entry,
-      imageId: picture ? idOf(media, picture) : null,
-      author: nameOf(author),
-      publishedAt: new Date(publishedAt),
+/** What has tables of its own. */
+async function insertParts(orm: Orm, name: CollectionName, row: Row & { id: number }) {
+  if (name === 'doctors') {
+    const {
+      id: doctorId,
+      departmentIds = [],
+      specialityIds = [],
+      schedule,
+    } = row as unknown as RowOf<'doctors'>;
+    await insert(
+      orm,
+      schema.doctorDepartment,
+      departmentIds.map((departmentId, position) => ({ doctorId, departmentId, position })),
+    );
+    await insert(
+      orm,
+      schema.doctorSpeciality,
+      specialityIds.map((specialityId, position) => ({ doctorId, specialityId, position })),
+    );
+    await insert(
+      orm,
+      schema.schedule,
+      schedule.map((one) => ({ ...one, doctorId })),
+    );
+  }
+  if (name === 'gallery') {
+    const { id: galleryId, images } = row as unknown as RowOf<'gallery'>;
+    await insert(
+      orm,
+      schema.galleryImage,
+      images.map((one, position) => ({ ...one, galleryId, position })),
+    );
+  }
+}
+
+async function insert<Table extends PgTable>(orm: Orm, table: Table, values: Table['$inferInsert'][]) {
+  if (values.length > 0) await orm.insert(table).values(values);
+}
+
+/** Departments and visit types are there before the doctors whom they name. */
+async function nameDoctors(orm: Orm, { entries }: Demo, ids: Ids) {
+  const idOf = (collection: CollectionName, key: unknown) => ids.get(collection)!.get(String(key))!;
+  for (const { key, fields } of entries.departments.filter(({ fields }) => fields.headDoctor)) {
+    const headDoctorId = idOf('doctors', fields.headDoctor);
+    await orm.update(schema.department).set({ headDoctorId }).where(eq(schema.department.slug, key));
+  }
+  const offered = entries['visit-types'].flatMap(({ key, fields: { doctors = [] } }) =>
+    (doctors as string[]).map((doctor) => ({
+      visitTypeId: idOf('visit-types', key),
+      doctorId: idOf('doctors', doctor),
     })),
   );
-}
-
-async function fillAlbums(orm: Orm, media: Ids) {
-  const values = albums.map(({ cover, images: _, ...entry }, position) => ({
-    ...entry,
-    position,
-    coverId: idOf(media, cover),
-  }));
-  const ids = bySlug(await orm.insert(schema.gallery).values(values).returning());
-  await orm.insert(schema.galleryImage).values(
-    albums.flatMap(({ slug, images }) =>
-      images.map(({ picture, caption }, position) => ({
-        galleryId: idOf(ids, slug),
-        mediaId: idOf(media, picture),
-        caption,
-        position,
-      })),
-    ),
-  );
-}
-
-/** Of the doctor with this slug; empty where the hospital itself speaks. */
-function nameOf(author: string) {
-  const doctor = doctors.find(({ slug }) => slug === author);
-  return doctor ? fullName(doctor) : '';
-}
-
-function bySlug(rows: { slug: string; id: number }[]): Ids {
-  return new Map(rows.map(({ slug, id }) => [slug, id]));
-}
-
-function idOf(ids: Ids, name: string) {
-  const id = ids.get(name);
-  if (!id) throw new Error(`The demo hospital has nothing named ${name}.`);
-  return id;
+  await insert(orm, schema.visitTypeDoctor, offered);
 }
