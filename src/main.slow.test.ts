@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { briefly, copyEmptyDatabase } from '#server/test-data-folder.ts';
 import { buildProgramWhereChanged } from '../scripts/build.ts';
 
+const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'openward-start-'));
 beforeAll(buildProgramWhereChanged);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -23,7 +24,7 @@ function start(environment: Record<string, string>, whenStarted: (child: ChildPr
     ...environment,
   };
   const child = spawn(process.execPath, [briefly, 'build/program/main.js'], {
-    cwd: join(import.meta.dirname, '..'),
+    cwd: root,
     env,
   });
   let printed = '';
@@ -53,6 +54,16 @@ async function occupied() {
   const { port } = other.address() as { port: number };
   return { port, close: () => other.close() };
 }
+
+test('the program holds no text of the demo hospital', () => {
+  const program = globSync('build/program/**/*.js', { cwd: root }).map((file) =>
+    readFileSync(join(root, file), 'utf8'),
+  );
+  const pages = globSync('demo/en/departments/*.md', { cwd: root });
+  const sentences = pages.map((file) => readFileSync(join(root, file), 'utf8').split('\n').at(-2)!);
+  expect(sentences).toHaveLength(16);
+  expect(sentences.filter((sentence) => program.some((code) => code.includes(sentence)))).toEqual([]);
+});
 
 // Each test starts its own process, so they can run concurrently.
 test.concurrent('an unknown port stops the start with one sentence and exit code 1', async () => {
