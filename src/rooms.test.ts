@@ -17,7 +17,7 @@ const floors = [
   ['config', 'identity'],
   ['media'],
   ['backup', 'log', 'demo'],
-  ['call', 'demo-words'],
+  ['call'],
   ['content'],
   ['rating', 'search', 'seo', 'times'],
   ['appointment', 'report', 'sms'],

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
-import { installation } from '#server/installation.ts';
+import { installation } from '#server/kernel/installation.ts';
 import { isLanguage, type Language } from '#words/language.ts';
 import { type CollectionName, collectionNames, collectionOf } from './collections.ts';
 import { richTexts } from './markdown.ts';

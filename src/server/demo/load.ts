@@ -4,7 +4,7 @@
  */
 import { readdirSync } from 'node:fs';
 import type { z } from 'zod';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/kernel/start-error.ts';
 import type { Language } from '#words/language.ts';
 import {
   type CollectionName,
