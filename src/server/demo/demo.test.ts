@@ -77,7 +77,7 @@ test('a mistake is told with its file, its field and what is wrong', () => {
   expect(problemsOf(withService(wrong))).toEqual([
     `${file}: There is no "cardio" in departments.`,
     `${file}: priceFrom: Enter a whole number.`,
-    `${file}: Unrecognized key: "sumary"`,
+    `${file}: sumary: This field does not exist.`,
   ]);
   const unknown = { ...service, file: 'demo/de/services/nothing.md', key: 'nothing' };
   const german = Object.fromEntries(

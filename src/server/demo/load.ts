@@ -4,6 +4,7 @@
  */
 import { readdirSync } from 'node:fs';
 import type { z } from 'zod';
+import { fieldErrors } from '#server/call/field-errors.ts';
 import { StartError } from '#server/kernel/start-error.ts';
 import type { Language } from '#words/language.ts';
 import {
@@ -131,16 +132,9 @@ function fieldProblems(
     if (index < 0) missing.push(`There is no "${other}" in ${to}.`);
     return Math.max(index, 0) + 1;
   });
-  const issues = schema.safeParse(row).error?.issues ?? [];
-  return [...missing, ...issues.flatMap((issue) => messagesOf(issue))].map((words) => `${place}: ${words}`);
-}
-
-/** The field and what is wrong with it. Of a union, the last option is the one that says most. */
-function messagesOf(issue: z.core.$ZodIssue, above: PropertyKey[] = []): string[] {
-  const path = [...above, ...issue.path];
-  const inner = issue.code === 'invalid_union' ? (issue.errors.at(-1) ?? []) : [];
-  if (inner.length > 0) return inner.flatMap((one) => messagesOf(one, path));
-  return [[...path.map(String), issue.message].join(': ')];
+  const { error } = schema.safeParse(row, { reportInput: true });
+  const wrong = error ? fieldErrors(error).map(({ path, message }) => `${path}: ${message}`) : [];
+  return [...missing, ...wrong].map((words) => `${place}: ${words}`);
 }
 
 function pictureProblems({ pictures }: Entries) {
