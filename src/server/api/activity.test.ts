@@ -39,7 +39,7 @@ test('a change lists each field before and after, and leaves out what did not ch
 
 test('it shows other entries and pictures by their names', async () => {
   const { data: picture } = (await hospital.get('/media?limit=1', staff())).body;
-  await put('/doctor/1', { departmentIds: [2, 8], imageId: picture[0].id });
+  await put('/doctor/1', { departmentIds: [2, 15], imageId: picture[0].id });
   const [row] = (await list('entity=doctor&entityId=1')).data;
   const { changes } = await one(row.id);
   const names = (field: string) => changes.find((change: { field: string }) => change.field === field)?.after;

@@ -24,17 +24,17 @@ test('departments and specialities keep the order in which they were chosen', as
   const { body } = await rules.hospital.call(
     'POST',
     '/doctor',
-    { name: 'Ordered', departmentIds: [8, 2, 12] },
+    { name: 'Ordered', departmentIds: [15, 2, 6] },
     rules.hospital.staff,
   );
-  expect(body.data.departmentIds).toEqual([8, 2, 12]);
+  expect(body.data.departmentIds).toEqual([15, 2, 6]);
   const changed = await rules.hospital.call(
     'PUT',
     `/doctor/${body.data.id}`,
-    { departmentIds: [12, 8] },
+    { departmentIds: [6, 15] },
     rules.hospital.staff,
   );
-  expect(changed.body.data.departments.map((one: { id: number }) => one.id)).toEqual([12, 8]);
+  expect(changed.body.data.departments.map((one: { id: number }) => one.id)).toEqual([6, 15]);
 });
 
 test('doctors are filtered by department, speciality and language, together', async () => {
