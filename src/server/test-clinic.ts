@@ -3,7 +3,7 @@
  * it is quicker to open, to search and to reset. Remaining rows keep their ids.
  */
 import type { Database } from './db/connection/connect.ts';
-import { fillDemoHospital } from './demo/fill.ts';
+import { fillDemo } from './demo/fill.ts';
 import type { Store } from './media/store.ts';
 
 const departments = "('cardiology', 'neurology', 'dermatology', 'emergency')";
@@ -30,7 +30,7 @@ const gone = [
 ] as const;
 
 export async function fillClinic({ orm, pool }: Database, store: Store) {
-  await fillDemoHospital(orm, store);
+  await fillDemo(orm, store, null);
   for (const [table, which] of gone) await pool.query(`delete from ${table} where ${which}`);
   // Deleted rows would stay in the image, and be read whenever those of the table are counted. Other tables are
   // skipped: PostgreSQL believes that a table vacuumed while empty always will be.

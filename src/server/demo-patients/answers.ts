@@ -49,7 +49,7 @@ export async function addAnswers({ orm, now }: DemoContext) {
   }
 }
 
-/** For the questions of the demo (demo/questions.ts). */
+/** For the questions of the demo (demo/en/visit-types.yaml). */
 function answersOf(localDate: string, next: () => number): Answers {
   return {
     ...{ thinners: false, anaesthetic: 'No', letter: false },

@@ -8,6 +8,7 @@ import { noNeeds } from '#server/booking/needs.ts';
 import { releasing } from '#server/booking/states.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import type { Entry } from '#server/demo/files.ts';
 import { manageToken } from '#server/links/reference.ts';
 import { hashToken } from '#server/links/token.ts';
 import { bookable, hospitalZone, practices } from '#server/times/availability.ts';
@@ -43,13 +44,21 @@ export async function addVisits(context: DemoContext, since: number | null) {
   }
 }
 
+let doctorFiles: Entry[] | undefined;
+
+/** Read once. */
+async function filed() {
+  const { readEntries } = await import('#server/demo/files.ts');
+  doctorFiles ??= readEntries('en', 'doctors');
+  return doctorFiles;
+}
+
 /** The doctors who came with the demo hospital, and were not renamed. */
 async function demoDoctors({ orm, now }: DemoContext): Promise<DemoDoctor[]> {
   const { rows } = await orm.execute<{ id: number; slug: string; name: string }>(
     sql`select id, slug, name from doctor where deleted_at is null`,
   );
-  const { readEntries } = await import('#server/demo/files.ts');
-  const doctors = readEntries('en', 'doctors');
+  const doctors = await filed();
   const known = rows.flatMap(({ id, slug, name }) => {
     const doctor = doctors.find(({ key, fields }) => key === slug && fields.name === name);
     const [department = ''] = (doctor?.fields.departments ?? []) as string[];

@@ -26,22 +26,22 @@ type Row = Record<string, unknown>;
 type RowOf<Name extends CollectionName> = z.output<(typeof collections)[Name]['fields']> & { id: number };
 
 /**
- * Fills an empty database; false if it was not empty. `languages` are those of the website besides English; its words in
- * the others are there in any case.
+ * Fills an empty database; false if it was not empty. `languages` are those of the website besides English. Its words in
+ * the others are there in any case, unless this is null.
  */
-export function fillDemo(orm: Orm, store: Store, languages: readonly Language[] = []): Promise<boolean> {
+export function fillDemo(
+  orm: Orm,
+  store: Store,
+  languages: readonly Language[] | null = [],
+): Promise<boolean> {
   return transaction({ orm }, async ({ orm: tx }) => {
     const demo = await fillMain(tx, store);
     if (!demo) return false;
+    if (!languages) return true;
     await tx.update(schema.settings).set({ languages: [...languages] });
     await fillTranslations(tx, demo);
     return true;
   });
-}
-
-/** The same in English alone. */
-export async function fillDemoHospital(orm: Orm, store: Store): Promise<boolean> {
-  return transaction({ orm }, async ({ orm: tx }) => (await fillMain(tx, store)) !== null);
 }
 
 async function fillMain(orm: Orm, store: Store): Promise<Demo | null> {

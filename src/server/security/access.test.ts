@@ -17,7 +17,7 @@ import {
 } from './every-call.ts';
 
 let hospital: TestHospital;
-/** By their kind. */
+/** Headers that do not sign in, by what is wrong with them. */
 const refused = new Map<string, Record<string, string>>();
 const closed = problemDocument(problem('unauthorized'));
 
