@@ -42,6 +42,7 @@ const files = [
   { name: 'ui', test: /[\\/]web[\\/]ui[\\/]core[\\/]/ },
   { name: 'days', test: /[\\/]web[\\/]dates[\\/][^\\/]+$/ },
   { name: 'date-field', test: /[\\/]web[\\/](dates[\\/]typed|ui[\\/](date|dialog))[\\/]/ },
+  { name: 'first-step', test: /[\\/]site[\\/]booking[\\/]/, minShareCount: 2 },
   { name: 'icons', test: /icons[\\/]lucide/, minShareCount: 4 },
   { name: 'contract', test: /[\\/]src[\\/]contract[\\/]|[\\/]node_modules[\\/]zod[\\/]/, minShareCount: 20 },
   // Apart from the forms, which the pages of the desk do without.

@@ -3,11 +3,12 @@
  * in the browser, the offer and the switch. Names are looked up in the catalogues, so that a better word breaks nothing.
  */
 import { brotliCompressSync } from 'node:zlib';
+import type { Route } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { catalogues } from '../src/words/catalogues.ts';
 import { desk, expectQuiet, phone, startBrowser, type Visit } from './browser.ts';
 import { violations } from './expect-accessible.ts';
-import { startMailingHospital } from './hospital.ts';
+import { hospitalAddress, startMailingHospital } from './hospital.ts';
 import { api, send, staffHeaders } from './hospital-api.ts';
 import { inDays } from './in-days.ts';
 import { misfits } from './misfits.ts';
@@ -98,7 +99,7 @@ test.each([
 );
 
 test.each(['de', 'ar'])(
-  'in %s an island says the same once it is awake, in a document and in an application, and before anything is touched booking loads 7 KB of words at most',
+  'in %s an island says the same once it is awake, in a document and in an application, and before anything is touched booking loads 2 KB of words at most',
   async (language) => {
     const names: unknown[] = [];
     for (const path of ['', '/doctors', '/appointment']) {
@@ -115,17 +116,14 @@ test.each(['de', 'ar'])(
       });
       const weigh = weighScripts(visit.page);
       await visit.page.goto(`/${language}${path}`, { waitUntil: 'networkidle' });
-      expect([path, [...answers.keys()].sort()]).toEqual([
-        path,
-        path === '/appointment' ? ['booking', 'islands'] : [],
-      ]);
+      expect([path, [...answers.keys()].sort()]).toEqual([path, path === '/appointment' ? ['booking'] : []]);
       const { total } = await weigh();
-      expect([path, total, total <= (path === '/appointment' ? 120 + 7 : 10) * 1024]).toEqual([
+      expect([path, total, total <= (path === '/appointment' ? 120 : 10) * 1024]).toEqual([
         path,
         total,
         true,
       ]);
-      const sizes = { islands: 2048, booking: 5120 };
+      const sizes = { booking: 2048, islands: 2048, steps: 4096 };
       const woken = await wake(visit.page);
       expect([path, woken.after]).toEqual([path, woken.before]);
       names.push(...woken.names);
@@ -139,6 +137,41 @@ test.each(['de', 'ar'])(
     expect(new Set(names)).toEqual(new Set(['search-box', 'date-field']));
   },
 );
+
+test('the next step of a booking waits for its words, and is asked of the server where they do not come', async () => {
+  const language = 'de';
+  const department = say(language, 'Which department do you need?');
+  const answer = await fetch(`${hospitalAddress()}/${language}/api/department/slug/cardiology`);
+  const { slug } = (await answer.json()).data;
+  const next = `main a[href*="department=${slug}"]`;
+  const heading = ({ page }: Visit) => page.locator('main h2[data-step]');
+  const openFirst = async (answer: (route: Route) => Promise<void>) => {
+    const visit = await browser.open();
+    await visit.page.route((url) => wordsAt(url, language) === 'steps', answer);
+    await visit.page.goto(`/${language}/appointment`, { waitUntil: 'networkidle' });
+    await visit.page.evaluate(() => Object.assign(window, { isSame: true }));
+    expect(await heading(visit).textContent()).toBe(department);
+    return visit;
+  };
+  const { promise: late, resolve: send } = Promise.withResolvers<void>();
+  const visit = await openFirst(async (route) => {
+    await late;
+    await route.continue();
+  });
+  await visit.page.locator(next).click();
+  await visit.page.waitForURL(/department=/);
+  expect(await heading(visit).textContent()).toBe(department);
+  send();
+  const question = say(language, 'Who would you like to see in {department}?');
+  const asked = new RegExp(question.replace('?', '\\?').replace('{department}', '.+'));
+  await visit.page.getByRole('heading', { level: 2, name: asked }).waitFor();
+  expect(await visit.page.evaluate(() => 'isSame' in window)).toBe(true);
+  expectQuiet(visit);
+
+  const cut = await openFirst((route) => route.abort());
+  await cut.page.locator(next).click();
+  await cut.page.getByRole('heading', { level: 2, name: asked }).waitFor();
+});
 
 test('a browser that prefers another language is offered it once, by keyboard, until the offer is refused', async () => {
   const language = 'ar';

@@ -8,8 +8,9 @@ import type islands from './de/islands.json';
 import type server from './de/server.json';
 import type site from './de/site.json';
 import type staff from './de/staff.json';
+import type steps from './de/steps.json';
 
-type German = typeof islands & typeof booking & typeof staff & typeof site & typeof server;
+type German = typeof booking & typeof islands & typeof steps & typeof staff & typeof site & typeof server;
 
 /** A message of the program. After a bar stands what it is about, if English has one word for two things. */
 export type Message = keyof German & string;

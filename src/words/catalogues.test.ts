@@ -15,19 +15,21 @@ const translated = languages.filter((language) => language !== 'en');
 const source = (pattern: string) =>
   globSync(pattern).filter((file) => !/\.test\.|^src.(server.demo|words.\w\w\W)/.test(file));
 const application = ['src/web/application.tsx', 'src/web/root.tsx'];
+const laterSteps = 'src/web/site/booking/steps.tsx';
 const booking = ['src/web/site/frame/layout.tsx', 'src/web/site/booking/appointment.tsx'];
 
 /** The source of each area. */
 const speakers: Record<(typeof areas)[number], Iterable<string>> = {
+  booking: loadedBy([...application, ...booking], false, [laterSteps]),
   islands: loadedBy(['src/web/site/search-box/islands.ts'], false),
-  booking: loadedBy([...application, ...booking], false),
+  steps: loadedBy([laterSteps], false),
   staff: loadedBy([...application, ...source('src/web/admin/**/*.{ts,tsx}')], true),
   site: source('src/web/**/*.{ts,tsx}'),
   server: source('src/{contract,server,words}/**/*.ts'),
 };
 
 /** What a browser loads with these. Schemas are for forms of the staff area; the frame stays as the server sent it. */
-function loadedBy(files: string[], hasSchemas: boolean) {
+function loadedBy(files: string[], hasSchemas: boolean, apart: string[] = []) {
   const isLoaded = (file: string) =>
     /(?<!\.server)\.tsx?$/.test(file) &&
     existsSync(file) &&
@@ -35,7 +37,7 @@ function loadedBy(files: string[], hasSchemas: boolean) {
   const loaded = new Set(files);
   for (const file of loaded)
     if (!file.startsWith('src/web/site/frame/'))
-      for (const needed of neededBy(file).filter(isLoaded)) loaded.add(needed);
+      for (const needed of neededBy(file).filter(isLoaded)) if (!apart.includes(needed)) loaded.add(needed);
   return loaded;
 }
 

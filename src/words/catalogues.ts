@@ -5,17 +5,19 @@ import arIslands from './ar/islands.json' with { type: 'json' };
 import arServer from './ar/server.json' with { type: 'json' };
 import arSite from './ar/site.json' with { type: 'json' };
 import arStaff from './ar/staff.json' with { type: 'json' };
+import arSteps from './ar/steps.json' with { type: 'json' };
 import type { Catalogue } from './catalogue.ts';
 import deBooking from './de/booking.json' with { type: 'json' };
 import deIslands from './de/islands.json' with { type: 'json' };
 import deServer from './de/server.json' with { type: 'json' };
 import deSite from './de/site.json' with { type: 'json' };
 import deStaff from './de/staff.json' with { type: 'json' };
+import deSteps from './de/steps.json' with { type: 'json' };
 import type { Language } from './language.ts';
 
 /** The whole of each language. A browser loads no more than its page needs. */
 export const catalogues: Record<Language, Catalogue | null> = {
   en: null,
-  ar: { ...arIslands, ...arBooking, ...arStaff, ...arSite, ...arServer },
-  de: { ...deIslands, ...deBooking, ...deStaff, ...deSite, ...deServer },
+  ar: { ...arBooking, ...arIslands, ...arSteps, ...arStaff, ...arSite, ...arServer },
+  de: { ...deBooking, ...deIslands, ...deSteps, ...deStaff, ...deSite, ...deServer },
 };

@@ -21,7 +21,7 @@ test.each([
   async (_name, pathname, lang, dataset, locale, said) => {
     vi.stubGlobal('location', { pathname });
     vi.stubGlobal('document', { documentElement: { lang, dataset } });
-    await learnLanguage('booking');
+    await learnLanguage('steps');
     expect(localeOfPage('en-US')).toBe(locale);
     expect(t('Your full name')).toBe(said);
   },

@@ -3,7 +3,7 @@ import { areas, type BrowserArea } from './areas.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type ClockHours, type Language, speakAs } from './language.ts';
 
-const files = import.meta.glob<Catalogue>('./*/{islands,booking,staff}.json', { import: 'default' });
+const files = import.meta.glob<Catalogue>('./*/{islands,booking,steps,staff}.json', { import: 'default' });
 
 /** What has come, for the page itself and for its islands. */
 const known: Record<string, Catalogue[string]> = {};

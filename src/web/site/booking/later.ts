@@ -1,8 +1,9 @@
 /**
- * Everything after the first question, in a file of its own, as few visitors need every step. Loaded at the first touch,
+ * Everything after the first question, in files of their own, code and words, as few visitors need every step. Loaded at the first touch,
  * or at once by a page that shows part of it; the router keeps the current view until it has arrived.
  */
 import { use } from 'react';
+import { learnLanguage } from '#words/page-language.ts';
 
 export type LaterParts = typeof import('./steps.tsx');
 
@@ -11,7 +12,8 @@ let loaded: LaterParts | undefined;
 let needed: Promise<LaterParts> | undefined;
 
 async function load() {
-  loaded = await import('./steps.tsx');
+  const [parts] = await Promise.all([import('./steps.tsx'), onServer ? null : learnLanguage('steps')]);
+  loaded = parts;
   return loaded;
 }
 
