@@ -3,11 +3,11 @@ import { fileOf, save } from '#web/admin/export/download.tsx';
 import { ExportDialog } from '#web/admin/export/export-dialog.tsx';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { bytesInWords } from '#web/admin/ui/bytes-in-words.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
 import downloadIcon from '~icons/lucide/download?raw';
-import { bytesInWords } from '../media/bytes-in-words.ts';
 
 /** Everything as one file. Its size is unknown until the end, so progress shows what has arrived. */
 export function ExportPanel() {

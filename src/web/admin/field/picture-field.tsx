@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Image } from '#contract/base.ts';
-import { PictureDialog } from '#web/admin/media/picture-dialog.tsx';
+import { PictureDialog } from '#web/admin/picture/picture-dialog.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
 import imageIcon from '~icons/lucide/image?raw';

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Bell } from '#web/admin/bell/bell.tsx';
 import { useMe } from '#web/admin/session/me.ts';
 import { lockDesk } from '#web/admin/session/session.ts';
 import { toggleTheme } from '#web/admin/session/theme.ts';
@@ -16,7 +17,6 @@ import search from '~icons/lucide/search?raw';
 import shield from '~icons/lucide/shield-check?raw';
 import sun from '~icons/lucide/sun?raw';
 import user from '~icons/lucide/user-round?raw';
-import { Bell } from '../notice/bell.tsx';
 import { openGoTo } from './commands.tsx';
 import { useLeaving } from './leaving.tsx';
 import { sidebarId } from './sidebar.tsx';

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Image } from '#contract/base.ts';
 import { plainNumber } from '#contract/words/formats.ts';
+import { UploadArea } from '#web/admin/picture/upload-area.tsx';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { Pager } from '#web/admin/ui/pager.tsx';
@@ -10,7 +11,6 @@ import { SearchBox } from '#web/admin/ui/search-box.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { counted, t } from '#words/say.ts';
-import { UploadArea } from '../media/upload-area.tsx';
 
 /**
  * Chooses several pictures of the media library; new uploads are chosen as they arrive. The choice survives searching

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Image } from '#contract/base.ts';
 import { keyOf } from '#contract/picture-address.ts';
 import type { PictureAttributes } from '#contract/rich-text.ts';
-import { PictureDialog } from '#web/admin/media/picture-dialog.tsx';
+import { PictureDialog } from '#web/admin/picture/picture-dialog.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { t } from '#words/say.ts';
 import { DescribePicture } from './describe-picture.tsx';

@@ -8,6 +8,7 @@ import {
   NoticeWay,
   noticeAreas,
 } from '#contract/notice.ts';
+import { kindWords, wayWords } from '#web/admin/bell/notice-words.ts';
 import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { useMe } from '#web/admin/session/me.ts';
@@ -20,7 +21,6 @@ import { say } from '#web/admin/ui/words.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
-import { kindWords, wayWords } from '../notice/notice-words.ts';
 
 export function NoticeChoices() {
   const { hash } = useLocation();

@@ -1,11 +1,11 @@
 import { useParams } from 'react-router';
 import { WaitingAreaFields } from '#contract/waiting-area.ts';
+import { opening } from '#web/admin/list/opening.ts';
 import { t } from '#words/say.ts';
 import { Editor } from '../editor/editor.tsx';
 import { Field } from '../field/field.tsx';
 import { departmentColumn } from '../list/common-columns.tsx';
 import { List } from '../list/list.tsx';
-import { opening } from '../opening.ts';
 import { SettingsTabs } from '../ui/settings-tabs.tsx';
 import { AreaAddresses } from './area-addresses.tsx';
 
