@@ -6,9 +6,12 @@ const root = join(import.meta.dirname, '..');
 const kept = globSync('{*,.ci/*,bench/**,docs/**,public/**,scripts/**,src/**,tests/**}', { cwd: root });
 /** Decisions say what was so when they were taken. */
 const documents = kept.filter((file) => file.endsWith('.md') && !file.includes('decisions/'));
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  scripts: Record<string, string>;
-};
+const {
+  scripts,
+  dependencies,
+  devDependencies,
+  optionalDependencies,
+}: Record<string, Record<string, string>> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 test('every file and every script that a document names is there', () => {
   const isThere = (file: string) => kept.some((one) => one === file || one.endsWith(`/${file}`));
@@ -21,10 +24,17 @@ test('every file and every script that a document names is there', () => {
     return [
       ...links.filter((link) => !existsSync(join(root, dirname(document), link))),
       ...named.filter((file) => !isThere(file) && !/NNN|^(openapi|manifest)\.json$/.test(basename(file))),
-      ...found(/npm run ([\w:-]+)/g).filter((script) => !(script in scripts)),
+      ...found(/npm run ([\w:-]+)/g).filter((script) => !(script in scripts!)),
     ].map((one) => `${document}: ${one}`);
   });
   expect(missing).toEqual([]);
+});
+
+test('every package has a row with its reason, and no other has one', () => {
+  const rows = readFileSync(join(root, 'docs/dependencies.md'), 'utf8').match(/^\| `.+?(?= \| )/gm)!;
+  const named = rows.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, name]) => name!));
+  const packages = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  expect(named.sort()).toEqual(packages.sort());
 });
 
 const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8');
