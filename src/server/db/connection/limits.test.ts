@@ -18,8 +18,8 @@ test.each([5, 15, 60])(
 test('without settings the limits are the usual ones, and the documents name them', () => {
   const { connections, statementMs } = databaseLimits;
   expect(chosenLimits({})).toEqual(databaseLimits);
-  expect(read('README.md')).toContain(`| \`DATABASE_CONNECTIONS\` | \`${connections}\` |`);
-  expect(read('README.md')).toContain(`| \`QUERY_SECONDS\` | \`${statementMs / 1000}\` |`);
+  expect(read('docs/configuration.md')).toContain(`| \`DATABASE_CONNECTIONS\` | \`${connections}\` |`);
+  expect(read('docs/configuration.md')).toContain(`| \`QUERY_SECONDS\` | \`${statementMs / 1000}\` |`);
   // One that listens, and one that checks long work.
   expect(read('docs/operations.md')).toContain(`allow ${connections + 2} for each node`);
 });
