@@ -59,7 +59,8 @@ function stampOf(part: Part) {
 
 function sourceHash(part: Part) {
   const hash = createHash('sha256');
-  for (const file of globSync([...sources[part], 'package-lock.json'], { cwd: root }).sort()) {
+  const files = globSync([...sources[part], 'package-lock.json'], { cwd: root, exclude: ['**/*.md'] });
+  for (const file of files.sort()) {
     if (statSync(join(root, file)).isFile()) hash.update(file).update(readFileSync(join(root, file)));
   }
   return hash.digest('hex');

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { neededBy } from '../scripts/imports.ts';
@@ -44,6 +44,17 @@ test('imports of the server only go down its floors', () => {
     });
   });
   expect(up).toEqual([]);
+});
+
+test('ARCHITECTURE lists these floors from the top, with the README of each folder', () => {
+  const lines = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8').split('\n');
+  const listed = lines
+    .filter((line) => line.startsWith('| '))
+    .map((line) =>
+      [...line.matchAll(/\[([\w-]+)\]\(src\/server\/\1\/README\.md\)/g)].map(([, name]) => name!),
+    )
+    .filter((names) => names.length > 0);
+  expect(listed.reverse().map((names) => names.sort())).toEqual(floors.map((names) => names.toSorted()));
 });
 
 /** Folders that a page of the site may import; the frame is around all pages and imports what it shows of them. */
