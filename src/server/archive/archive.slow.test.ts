@@ -14,6 +14,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
+import { export090, rowCounts } from '#server/db/test-0-9-0.ts';
 import { type TestDatabase, testDatabase } from '#server/db/test-database.ts';
 import { manageToken } from '#server/links/reference.ts';
 import { masterName } from '#server/media/variants.ts';
@@ -22,7 +23,7 @@ import { exportHospital, purgeWork } from './export.ts';
 import type { Manifest } from './manifest.ts';
 import { most } from './read.ts';
 import { fillWholeHospital } from './test-full-hospital.ts';
-import { staying, travelling } from './travel.ts';
+import { onlyRead, staying, travelling } from './travel.ts';
 
 const picture = readFileSync(join(import.meta.dirname, '../../../demo/pictures/dental.jpg'));
 
@@ -170,50 +171,23 @@ test('an exported and imported hospital is the same: content, pictures, appointm
   expect((await into.get(link)).body).toEqual((await from.get(link)).body);
 });
 
-test('an export of a version whose opening hours were text arrives with them in words', async () => {
-  await empty(into);
-  const { status, body } = await send(await withTextHours());
+test('an export of 0.9.0 arrives with every row and its picture', async () => {
+  const files = await unpack(export090());
+  const manifest = JSON.parse(String(files.get('manifest.json'))) as Manifest;
+  const { status, body } = await send(export090());
   expect([status, body.detail]).toEqual([200, undefined]);
-  const words = {
-    name: 'Monday',
-    days: [],
-    kind: 'words',
-    from: '',
-    to: '',
-    remark: '08:00–20:00',
-    duringClosures: false,
-  };
-  expect((await into.get('/contact')).body.data[0].openingHours).toEqual([words]);
-  expect((await into.get('/department')).body.data[0].openingHours).toEqual([words]);
+  expect(body.data.pictures).toBe(1);
+  const found = await rowCounts(into.database.pool);
+  const arrived = manifest.tables.filter(({ name }) => !onlyRead.includes(name));
+  expect(arrived.filter(({ name, rows }) => found[name] !== rows).map(({ name }) => name)).toEqual([]);
   await empty(into);
-});
 
-test('an export of a version whose sessions were one text arrives with them in columns', async () => {
-  const { status, body } = await send(await withSessions((visitType, at) => `${visitType}@${at}`));
-  expect([status, body.detail]).toEqual([200, undefined]);
-  const columns = "to_jsonb(t) - array['taken_from', 'counted_until']";
-  expect(await digest(into, 'allocation', columns)).toEqual(await digest(from, 'allocation', columns));
-  const broken = await withSessions(() => 'none');
-  await empty(into);
-  expect((await send(broken)).body.detail).toContain(
-    'allocation.jsonl, line 1: visit_type_id: a value is required',
-  );
-});
-
-test('an export of a version without patients arrives with each row’s patient', async () => {
-  const { status, body } = await send(await withoutPatients());
-  expect([status, body.detail]).toEqual([200, undefined]);
-  const { rows } = await into.orm.execute(sql`
-    select i.name, p.name as patient, p.email from inquiry i left join patient p on p.id = i.patient_id
-    union all select a.name, p.name, p.email from appointment a left join patient p on p.id = a.patient_id
-    union all select w.name, p.name, p.email from waitlist w left join patient p on p.id = w.patient_id order by 3`);
-  expect(rows).toEqual([
-    { name: 'Ann', patient: 'Ann', email: 'ann@example.org' },
-    { name: 'Cy', patient: 'Cy', email: 'c@example.org' },
-    { name: 'Zoë', patient: 'Zoë', email: 'z@example.org' },
-    { name: 'Zoé', patient: 'Zoé', email: 'zoe@example.org' },
+  files.set('manifest.json', Buffer.from(JSON.stringify({ ...manifest, migration: '091-help-now.sql' })));
+  const refused = await send(await pack(files));
+  expect([refused.status, refused.body.detail]).toEqual([
+    422,
+    expect.stringContaining('older than version 0.9.0. Import it there, and export it again.'),
   ]);
-  await empty(into);
 });
 
 test('nothing that opens an account travels, and existing accounts stay signed in under the same id', async () => {
@@ -373,55 +347,6 @@ async function withManifest(files: Map<string, Buffer>, change: (tables: Manifes
 }
 
 /** As exported while opening hours were lines of two texts. */
-async function withTextHours() {
-  const files = await unpack(file);
-  for (const table of ['contact', 'department']) {
-    const path = `tables/${table}.jsonl`;
-    const rows = String(files.get(path)).replace(/.+/g, (line) =>
-      JSON.stringify({ ...JSON.parse(line), opening_hours: [{ days: 'Monday', hours: '08:00–20:00' }] }),
-    );
-    files.set(path, Buffer.from(rows));
-  }
-  return pack(files);
-}
-
-/** As exported while a session was one text. */
-async function withSessions(textOf: (visitTypeId: number, startsAt: number) => string) {
-  const files = await unpack(file);
-  const rows = String(files.get('tables/allocation.jsonl')).replace(/.+/g, (line) => {
-    const { visit_type_id: visitTypeId, starts_at: startsAt, ...row } = JSON.parse(line);
-    return JSON.stringify({ ...row, session: textOf(visitTypeId, Date.parse(startsAt)) });
-  });
-  files.set('tables/allocation.jsonl', Buffer.from(rows));
-  return withManifest(files, (tables) => {
-    const found = tables.find(({ name }) => name === 'allocation')!;
-    found.columns = [...found.columns.filter((name) => !/^(visit_type_id|starts_at)$/.test(name)), 'session'];
-  });
-}
-
-/** As exported while visits and inquiries had no patient of their own. */
-async function withoutPatients() {
-  const files = await unpack(file);
-  const gone = ['patient', 'patient_note'];
-  for (const name of gone) files.delete(`tables/${name}.jsonl`);
-  for (const table of ['appointment', 'waitlist', 'inquiry']) {
-    const rows = String(files.get(`tables/${table}.jsonl`)).replace(/.+/g, (line) => {
-      const { patient_id: _, ...row } = JSON.parse(line);
-      return JSON.stringify(row);
-    });
-    files.set(`tables/${table}.jsonl`, Buffer.from(rows));
-  }
-  return withManifest(files, (tables) => {
-    for (const name of gone) {
-      tables.splice(
-        tables.findIndex((table) => table.name === name),
-        1,
-      );
-    }
-    for (const table of tables) table.columns = table.columns.filter((name) => name !== 'patient_id');
-  });
-}
-
 async function withTable(name: string) {
   const files = await unpack(file);
   files.set(`tables/${name}.jsonl`, Buffer.from('{"id":1}\n'));

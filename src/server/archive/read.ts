@@ -56,8 +56,7 @@ export async function openArchive(path: string, columnsOf: (table: string) => st
     const archive: Archive = {
       manifest,
       pictures: [],
-      rows: (table) =>
-        rowsAsToday(table, rowsOf(zip, files.get(tableName(table)), travelling[table]?.longestRow)),
+      rows: (table) => rowsOf(zip, files.get(tableName(table)), travelling[table]?.longestRow),
       picture: async (key) => {
         const bytes = await whole(zip, files.get(pictureName(key))!, most.picture);
         return { bytes, type: bytes[0] === 0x89 ? 'image/png' : 'image/jpeg' };
@@ -98,24 +97,21 @@ async function entriesOf(zip: ZipFile) {
   return files;
 }
 
+/** The oldest version whose exports are read, and its last migration. */
+const oldest = { version: '0.9.0', migration: '092' };
+
 async function readManifest(zip: ZipFile, files: Map<string, Entry>) {
   const entry = files.get(manifestName);
   if (!entry) throw new Damaged(t('It is not an export of a hospital: it has no manifest.json.'));
   const found = Manifest.safeParse(parsed(String(await whole(zip, entry, most.line)), manifestName));
   if (!found.success) throw new Damaged(t('Its manifest.json is not one that this program writes.'));
-  for (const table of found.data.tables) {
-    const { column: gone, into = [] } = formerlyIn(table.name) ?? {};
-    table.columns = [...new Set(table.columns.flatMap((column) => (column === gone ? into : column)))];
-  }
+  if (found.data.migration.slice(0, 3) < oldest.migration)
+    throw new Damaged(t('It is older than version {version}. Import it there, and export it again.', oldest));
   return found.data;
 }
 
 function placeWords(file: string, line: number) {
   return t('{file}, line {line}', { file, line: plainNumber(line) });
-}
-
-function formerlyIn(table: string) {
-  return Object.hasOwn(travelling, table) ? travelling[table]!.formerly : undefined;
 }
 
 /** Rows of these tables are partly kept in memory. */
@@ -219,13 +215,6 @@ async function checkPictures(archive: Archive, files: Map<string, Entry>, keys: 
       throw new Damaged(t('{file} is not a picture.', { file: pictureName(key) }));
   }
   return found;
-}
-
-/** Converts rows of an earlier version to the columns of this one. */
-async function* rowsAsToday(table: string, rows: AsyncGenerator<Row>): AsyncGenerator<Row> {
-  const { column: gone = '', read } = formerlyIn(table) ?? {};
-  for await (const { [gone]: before, ...row } of rows)
-    yield read && before !== undefined ? { ...row, ...read(before) } : row;
 }
 
 async function* rowsOf(zip: ZipFile, entry: Entry | undefined, longest = most.line): AsyncGenerator<Row> {

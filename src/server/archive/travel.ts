@@ -16,8 +16,6 @@ export interface Travel {
   only?: { column: string; is?: string; isNot?: string };
   /** A condition on `t` for rows that are not exported: those of a demo's invented patients (demo-patients/). */
   staying?: string;
-  /** For exports of earlier versions: a column that is gone or has another form, and its replacement. */
-  formerly?: { column: string; into: string[]; read(value: unknown): Record<string, unknown> };
   /** Its rows are large: one is read at a time, and may have this many characters. */
   longestRow?: number;
   /** An empty hospital has rows here; the export's replace them. */
@@ -48,8 +46,7 @@ export const travelling: Record<string, Travel> = {
   // Their files are drawn again after the import.
   media: { without: { variants_at: null } },
   settings: { isReplaced: true },
-  contact: { isReplaced: true, formerly: formerHours('opening_hours') },
-  department: { formerly: formerHours('opening_hours') },
+  contact: { isReplaced: true },
   sociallink: { isReplaced: true },
   synonym: { isReplaced: true },
   translation: { isReplaced: true },
@@ -58,7 +55,6 @@ export const travelling: Record<string, Travel> = {
   purge: { isReplaced: true },
   revision: {
     isReplaced: true,
-    formerly: { column: 'content', into: ['content'], read: (value) => ({ content: hoursWithin(value) }) },
   },
   former_slug: { isReplaced: true },
   saved_view: { isReplaced: true },
@@ -81,7 +77,6 @@ export const travelling: Record<string, Travel> = {
     only: { column: 'appointment_id' },
     staying: 't.appointment_id in (select id from appointment where is_demo)',
     without: { taken_from: null, counted_until: null },
-    formerly: { column: 'session', into: ['visit_type_id', 'starts_at'], read: readSession },
   },
   waitlist: ofDemo,
   waitlist_offer: { only: { column: 'state', isNot: 'open' }, without: { allocation_id: null } },
@@ -138,40 +133,3 @@ export const staying: Record<string, Sentence> = {
 
 /** Exported but never imported. */
 export const onlyRead = ['activity', 'activity_change'];
-
-/** "<visit type>@<epoch milliseconds>"; anything else becomes null, which is refused. */
-function readSession(value: unknown) {
-  const [, visitType, startsAt] = /^(\d{1,10})@(\d{1,15})$/.exec(String(value)) ?? [];
-  return {
-    visit_type_id: visitType ? Number(visitType) : null,
-    starts_at: startsAt ? new Date(Number(startsAt)).toISOString() : null,
-  };
-}
-
-/** Opening hours were lines of two texts; see migration 053. */
-function formerHours(column: string): Travel['formerly'] {
-  return { column, into: [column], read: (value) => ({ [column]: hoursAsToday(value) }) };
-}
-
-function hoursWithin(content: unknown) {
-  if (typeof content !== 'object' || content === null || !('openingHours' in content)) return content;
-  return { ...content, openingHours: hoursAsToday(content.openingHours) };
-}
-
-function hoursAsToday(value: unknown): unknown {
-  if (!Array.isArray(value)) return value;
-  return value.map((line) => {
-    if (typeof line?.days !== 'string' || typeof line.hours !== 'string') return line;
-    const { days, hours, ...unknown } = line;
-    return {
-      name: days,
-      days: [],
-      kind: 'words',
-      from: '',
-      to: '',
-      remark: hours,
-      duringClosures: false,
-      ...unknown,
-    };
-  });
-}

@@ -1,6 +1,6 @@
 /**
  * The public content as one value, replaced whenever it may have changed: on a write on any node, notified by the
- * database (migration 020), and when time changes it: an entry becomes public, an announcement ends, a place opens or
+ * database (`content_changed`), and when time changes it: an entry becomes public, an announcement ends, a place opens or
  * closes, or a new day begins in the hospital's zone. Anything made from the content is cached under the state it was
  * started with, so that work started before a write never counts as newer than the write.
  */

@@ -6,7 +6,7 @@ import { withAsciiDomain } from '#contract/email-domain.ts';
 /** The index stores trigrams; anything shorter would scan it completely. */
 export const fewestIndexed = 3;
 
-/** Rows whose `found` column contains the typed text; migration 023 defines that column. */
+/** Rows whose `found` column contains the typed text; 092-baseline.sql defines that column. */
 export function finds(table: PgTable, typed: string): SQL {
   return holds(sql`${sql.identifier(getTableName(table))}.found`, withAsciiDomain(typed));
 }

@@ -8,6 +8,9 @@
  * and tries again, so no one queues behind it for long. There are no down migrations: a mistake is repaired by the next
  * file.
  *
+ * The first file may be a baseline, `NNN-baseline.sql`: all tables at once, instead of the files up to NNN that a former
+ * version applied one by one. A database that has those up to NNN is left as it is.
+ *
  * Statements that cannot run inside a transaction (CREATE INDEX CONCURRENTLY, VACUUM) cannot be in a migration.
  */
 import { createHash } from 'node:crypto';
@@ -97,7 +100,26 @@ async function applyMissing(client: pg.PoolClient, migrations: Migration[]) {
   return missing.map(({ name }) => name);
 }
 
-function findMissing(applied: Pick<Migration, 'name' | 'sha256'>[], migrations: Migration[]) {
+type Applied = Pick<Migration, 'name' | 'sha256'>;
+
+/** The version whose migrations the baseline stands for. */
+const baselineVersion = '0.9.0';
+
+/** With the baseline instead of the files that it stands for. */
+function withBaseline(applied: Applied[], [first]: Migration[]): Applied[] {
+  if (!first?.name.endsWith('-baseline.sql')) return applied;
+  const number = first.name.slice(0, 3);
+  const later = applied.filter(({ name }) => name === first.name || name.slice(0, 3) > number);
+  if (later.length === applied.length) return applied;
+  if (!applied.some(({ name }) => name.startsWith(number)))
+    throw new StartError(
+      `the database is older than Openward ${baselineVersion}. Start Openward ${baselineVersion} with it once, then this version.`,
+    );
+  return [first, ...later];
+}
+
+function findMissing(found: Applied[], migrations: Migration[]) {
+  const applied = withBaseline(found, migrations);
   for (const { name, sha256 } of applied) {
     const file = migrations.find((migration) => migration.name === name);
     if (!file)

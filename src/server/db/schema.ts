@@ -468,7 +468,7 @@ export const savedReply = pgTable('saved_reply', {
   text: varchar({ length: 5000 }).notNull(),
 });
 
-/** Maintained by triggers: see migration 038. */
+/** Maintained by triggers: see 092-baseline.sql. */
 export const searchWord = pgTable('search_word', {
   word: varchar({ length: 40 }).notNull(),
   entity: varchar({ length: 20 }).notNull(),
@@ -749,7 +749,7 @@ export const closure = pgTable('closure', {
   note: words(200),
 });
 
-/** Patients; migration 063 defines how a new row finds its patient. */
+/** Patients; `patient_of` in 092-baseline.sql defines how a new row finds its patient. */
 export const patient = pgTable('patient', {
   ...stored,
   name: varchar({ length: 120 }).notNull(),

@@ -1,5 +1,5 @@
 /**
- * The people in visits, inquiries and the waiting list. The database gives each new row its patient (migration 063);
+ * The people in visits, inquiries and the waiting list. The database gives each new row its patient (`patient_of`);
  * staff merge those whom it keeps apart (merge.ts).
  */
 import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 /**
  * Ranks every published entry in one query: each typed word counts with its best reading, and each reading with the
- * weight of its words in the entry. The triggers that maintain the words set the weights (migration 038). Doctors,
+ * weight of its words in the entry. The triggers that maintain the words set the weights (`search_keep`). Doctors,
  * services and packages are also found by the names of what they belong to. A word counts from its `since` on, when the
  * entry it comes from becomes public, so that the name of a hidden department finds no one.
  */
@@ -46,7 +46,7 @@ export interface Term {
   begun: boolean;
 }
 
-/** The weight of names that an entry belongs to, as in migration 038. */
+/** The weight of names that an entry belongs to, as in `search_keep`. */
 export const belonging = 4;
 
 export function noTotals() {

@@ -32,20 +32,19 @@ describe('what an update does is said before it is done', () => {
     expect(await planUpdate(database, folder)).toBe(
       `Openward ${version}: the database is up to date (${last}).`,
     );
-    const behind = names.slice(-3);
+    const behind = names.slice(-2);
     await database.pool.query('DELETE FROM migration WHERE name = ANY($1)', [behind]);
     const said = await planUpdate(database, folder);
     for (const name of behind) expect(said).toMatch(new RegExp(`^  ${name}  [A-Z].*[.]$`, 'm'));
-    expect(said.match(/^ {2}\d/gm)).toHaveLength(3);
+    expect(said.match(/^ {2}\d/gm)).toHaveLength(2);
     const { rows } = await database.pool.query('SELECT name FROM migration ORDER BY name DESC LIMIT 1');
-    expect(rows).toEqual([{ name: names.at(-4) }]);
+    expect(rows).toEqual([{ name: names.at(-3) }]);
     await database.pool.query('DROP TABLE migration');
     expect(await planUpdate(database, folder)).toContain('the database is empty');
     await database.close();
   });
 
-  // Earlier ones were applied before nodes of different versions could run together.
-  const later = readMigrations(folder).filter(({ name }) => name > '085');
+  const [, ...later] = readMigrations(folder);
 
   test('every migration begins with its purpose', () => {
     const silent = later.filter(({ sql }) => !/^-- [A-Z].*?[.:]/.test(sql.replaceAll('\n-- ', ' ')));

@@ -1,1 +1,0 @@
-alter table service add column for_whom varchar(300) not null default '';
