@@ -35,7 +35,7 @@ import { installation } from '#server/kernel/installation.ts';
 import { StartError } from '#server/kernel/start-error.ts';
 import { openStore } from '#server/media/store.ts';
 import { planUpdate } from '#server/update/plan.ts';
-import { examine } from './doctor.ts';
+import { checkSetup } from './check-setup.ts';
 
 /** Where a command is typed. */
 interface Terminal {
@@ -90,7 +90,7 @@ const commands: Record<string, Command> = {
     help: 'Writes everything, pictures included, into a new ZIP file. Passwords do not go with it.',
     async run(database, [file], config) {
       if (!file) throw new StartError('export needs the name of the file to write.');
-      const { stream } = await exportHospital(await placeOf(database, config));
+      const { stream } = await exportHospital(await archiveServices(database, config));
       try {
         await pipeline(stream, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
       } catch (error) {
@@ -108,7 +108,7 @@ const commands: Record<string, Command> = {
     async run(database, [file], config) {
       if (!file) throw new StartError('import needs the name of the file to read.');
       // The import hashes with this secret.
-      const place = await placeOf(database, config);
+      const place = await archiveServices(database, config);
       await adoptSecret({ database, secret: config.secret, publicUrl: config.publicUrl, now: place.now });
       try {
         const { rows, pictures, notes } = await importHospital(place, file, null);
@@ -233,7 +233,7 @@ function readArguments(args: string[]) {
   }
 }
 
-async function placeOf(database: Database, config: Config) {
+async function archiveServices(database: Database, config: Config) {
   const { dataDir, secret } = config;
   return {
     storage: { database, store: await openStore(config), dataDir },
@@ -260,19 +260,21 @@ async function accountOf(orm: Orm, email: string | undefined) {
 }
 
 /** Opens the database only to look at it, and what else it looks at does not need one. */
-const doctor = {
-  usage: 'doctor',
+const setupCheck = {
+  usage: 'check-setup',
   help: 'Looks at the set-up, also beside the server, and says what is wrong; exits with 1 if anything is.',
 };
 
 function help() {
-  const lines = [...Object.values(commands), doctor].map(({ usage, help }) => `  ${usage}\n      ${help}`);
+  const lines = [...Object.values(commands), setupCheck].map(
+    ({ usage, help }) => `  ${usage}\n      ${help}`,
+  );
   return `Usage: npm run hospital -- <command>\n\n${lines.join('\n')}\n`;
 }
 
 async function perform([name = '', ...args]: string[], { env, ask, say }: Terminal) {
   const command = commands[name];
-  if (name === 'doctor' && args.length === 0) return (await examine(readConfig(env), say)) ? 0 : 1;
+  if (name === 'check-setup' && args.length === 0) return (await checkSetup(readConfig(env), say)) ? 0 : 1;
   if (!command || args.includes('--help')) {
     say(command ? `Usage: npm run hospital -- ${command.usage}\n${command.help}\n` : help());
     return command || name === '' || name === '--help' ? 0 : 1;

@@ -1,6 +1,6 @@
 /**
- * `npm run hospital -- doctor`: looks at a set-up from where it runs and says what is wrong with it, and what to do. It
- * may run beside the server, and changes nothing.
+ * `npm run hospital -- check-setup`: looks at a set-up from where it runs and says what is wrong with it, and what to
+ * do. It may run beside the server, and changes nothing.
  */
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
@@ -159,7 +159,7 @@ async function certificateEnd(host: string, port: number) {
 }
 
 /** Says each outcome on a line; whether all is well. */
-export async function examine(config: Config, say: (line: string) => void): Promise<boolean> {
+export async function checkSetup(config: Config, say: (line: string) => void): Promise<boolean> {
   let isWell = true;
   for (const [what, check] of Object.entries(checks)) {
     try {

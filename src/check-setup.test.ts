@@ -8,7 +8,7 @@ import { testMailbox } from '#server/mail/test-mailbox.ts';
 import { copyEmptyDatabase } from '#server/test-data-folder.ts';
 import { maintain } from './maintain.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'openward-doctor-'));
+const dataDir = mkdtempSync(join(tmpdir(), 'openward-setup-'));
 const site = createServer((_request, answer) => answer.end('ready'));
 let address = '';
 beforeAll(async () => {
@@ -21,18 +21,18 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function doctor(env: Record<string, string>) {
+async function checkSetup(env: Record<string, string>) {
   let said = '';
   const hear = (text: string) => {
     said += text;
   };
   const terminal = { env: { DATA_DIR: dataDir, ...env }, ask: async () => '', say: hear, complain: hear };
-  return { status: await maintain(['doctor'], terminal), lines: said.trim().split('\n') };
+  return { status: await maintain(['check-setup'], terminal), lines: said.trim().split('\n') };
 }
 
 test('a set-up in which all is well has a line for each thing that was looked at, and exit code 0', async () => {
   const mailbox = await testMailbox();
-  const { status, lines } = await doctor({
+  const { status, lines } = await checkSetup({
     PUBLIC_URL: address,
     SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
   });
@@ -47,7 +47,7 @@ test('a set-up in which all is well has a line for each thing that was looked at
 });
 
 test('what is wrong is said with what to do, all of it at once, and exit code 1', async () => {
-  const { status, lines } = await doctor({
+  const { status, lines } = await checkSetup({
     DEMO: '0',
     PUBLIC_URL: 'https://hospital.invalid',
     DATABASE_URL: 'postgres://ward:hunter2@127.0.0.1:1/ward',
@@ -72,6 +72,6 @@ test.each([
   [{ DEMO: '0' }, 'Set it to the address that visitors use'],
   [{ DATA_DIR: '/proc' }, 'cannot be written'],
 ])('%o: %s', async (env, words) => {
-  const { status, lines } = await doctor({ PUBLIC_URL: address, ...env });
+  const { status, lines } = await checkSetup({ PUBLIC_URL: address, ...env });
   expect([status, lines.join('\n')]).toEqual([1, expect.stringContaining(words)]);
 });
