@@ -5,7 +5,7 @@ import { CalendarDate, IdParams, Instant, LocalDate, requiredLine, route } from 
 import { listQuery } from './crud.ts';
 import { longestLabel } from './lengths.ts';
 import { Grants } from './roles.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 export const ApiToken = z.object({
   id: z.int(),

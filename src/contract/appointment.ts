@@ -20,7 +20,7 @@ import { listQuery } from './crud.ts';
 import { longestMessage, longestName, longestNote, longestPhone, longestReason } from './lengths.ts';
 import { languageGiven, Needs, needs } from './needs.ts';
 import { QuestionState } from './question.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 import { VisitMode } from './visit-type.ts';
 
 /**

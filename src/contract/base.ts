@@ -10,7 +10,7 @@ import './without-eval.ts';
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { Area } from './roles.ts';
-import { type Sentence, said } from './said.ts';
+import { type Sentence, said } from './validation-message.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { LocalDate, requiredLine, route } from './base.ts';
 import { longestEmail } from './lengths.ts';
 import { WrittenReference } from './manage.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 import { AreaParams, AreaWords } from './waiting-area.ts';
 
 /** Minutes before the visit from which a patient may check in: at the door, or by the link, which works anywhere. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Email, line, OptionalUrl, requiredLine, route, text } from './base.ts';
 import { changes, entity } from './crud.ts';
 import { OpeningHours } from './opening.ts';
-import { type Sentence, said } from './said.ts';
+import { type Sentence, said } from './validation-message.ts';
 
 /** A comma-separated list, as the specification names it; every item is checked. */
 function list(max: number, part: (value: string) => boolean, message: Sentence) {

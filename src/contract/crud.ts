@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { Id, IdParams, Image, Instant, line, route, Slug, Status } from './base.ts';
 import { longestQuery } from './lengths.ts';
 import type { Area } from './roles.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 /** A future `publishedAt` schedules an entry; `position` is the manual order. */
 export const contentFields = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IdParams, Instant, route } from './base.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 /** Minutes; less is on time. */
 export const shortestDelay = 5;

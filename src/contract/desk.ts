@@ -21,7 +21,7 @@ import {
 import { Delay } from './delay.ts';
 import { longestMessage, longestName, longestPhone, longestQuery, longestReason } from './lengths.ts';
 import { languageGiven, NeedsFields, needs } from './needs.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 import { VisitMode } from './visit-type.ts';
 
 /** Part of one local date, `HH:MM` to `HH:MM` on the hospital's clock; `24:00` is the end of the day. */

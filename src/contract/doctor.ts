@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { Id, LocalDate, line, Money, Reference, requiredLine, route, Slug, text } from './base.ts';
 import { bySlug, contentFields, crud, entity, forBooking, listQuery, MediaId } from './crud.ts';
 import { RichText } from './rich-text.ts';
-import { said } from './said.ts';
 import { Stranded } from './schedule.ts';
+import { said } from './validation-message.ts';
 
 const Language = z
   .string()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, IdParams, IdText, Instant, requiredLine, route } from './base.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 /** The contract's name of a resource, such as `service` or `visitType`. */
 const resource = requiredLine(40, 'Enter the name of a resource.');

@@ -6,7 +6,7 @@
 
 import { line, type Route } from './base.ts';
 import { longestPurpose, shortestPurpose } from './lengths.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 /** In a header, since addresses end up in the logs of proxies; percent-encoded, since headers are ASCII. */
 export const reasonHeader = 'Export-Reason' as const;

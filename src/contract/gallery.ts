@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CalendarDate, Id, IdParams, IdText, Image, requiredLine, route, text } from './base.ts';
 import { bySlug, changes, contentFields, crud, entity, listQuery, MediaId } from './crud.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 /** A media picture in an album. Positions count from 0; without one it comes last. */
 export const GalleryImageFields = z.strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, requiredLine, text } from './base.ts';
 import { bySlug, contentFields, crud, entity, listQuery } from './crud.ts';
 import { RichText } from './rich-text.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 /** In display order: help at once, then from the way here to aftercare. */
 export const GuideTopic = z.enum(

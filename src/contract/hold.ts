@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { oneChosen, Slot } from './appointment.ts';
 import { Id, Instant, route } from './base.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 import { VisitMode } from './visit-type.ts';
 
 /** How long a hold lasts; it can be extended by the same, once. */

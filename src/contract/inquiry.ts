@@ -16,7 +16,7 @@ import { listQuery } from './crud.ts';
 import { longestInquiryNote, longestLetter, longestName, longestPhone, longestSubject } from './lengths.ts';
 import { MailStatus } from './mail.ts';
 import { modes } from './modes.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 /** Any state may follow any other: it says what staff still have to do, not what has happened. */
 export const InquiryStatus = z.enum(

@@ -9,7 +9,7 @@ import type { PlainMessage } from '#words/catalogue.ts';
 import { translated } from '#words/say.ts';
 import { Instant, requiredLine, route, text } from './base.ts';
 import { changes } from './crud.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 /** What each placeholder is replaced with, and an example. */
 export const placeholders = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { IdParams, IdText, Instant, route } from './base.ts';
 import { listQuery } from './crud.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 /**
  * `dead` after the last try: staff send it again or discard it. A discarded message can still be sent again. `expired`:

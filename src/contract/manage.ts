@@ -6,7 +6,7 @@ import { Email, Id, Instant, LocalDate, line, Reference, requiredLine, route } f
 import { latinDigits } from './digits.ts';
 import { longestEmail, longestNote, longestReference } from './lengths.ts';
 import { QuestionState } from './question.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 /** Its state, and what the patient may still do. */
 export const Managed = Booked.extend({

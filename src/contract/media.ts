@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { IdParams, Image, line, requiredLine, route } from './base.ts';
 import { changes, entity, listQuery } from './crud.ts';
 import { longestCaption } from './lengths.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 /** Shared by browser and server. */
 export const upload = {

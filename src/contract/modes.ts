@@ -3,13 +3,13 @@
 export const modes = ['in-person', 'phone', 'video'] as const;
 export type VisitMode = (typeof modes)[number];
 
-interface Held {
+interface VisitModes {
   mode: VisitMode;
   otherModes?: readonly VisitMode[] | undefined;
 }
 
 /** The usual mode first. */
-export function modesOf({ mode, otherModes = [] }: Held): VisitMode[] {
+export function modesOf({ mode, otherModes = [] }: VisitModes): VisitMode[] {
   return [...new Set([mode, ...otherModes])];
 }
 
@@ -17,7 +17,10 @@ export function modesOf({ mode, otherModes = [] }: Held): VisitMode[] {
  * The kind of room that a visit takes, '' for none. If patients may come in person, the room is only for those visits;
  * a remote-only visit type with a kind takes a room to hold it from.
  */
-export function roomKindIn(mode: VisitMode, visitType: Held & { roomKind?: string | undefined }): string {
+export function roomKindIn(
+  mode: VisitMode,
+  visitType: VisitModes & { roomKind?: string | undefined },
+): string {
   const isElsewhere = mode !== 'in-person' && modesOf(visitType).includes('in-person');
   return isElsewhere ? '' : (visitType.roomKind ?? '');
 }

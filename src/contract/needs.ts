@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { line } from './base.ts';
 import { longestLanguage } from './lengths.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 /** As written. Without an interpreter the language is ignored. */
 export const needs = {

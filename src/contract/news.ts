@@ -3,7 +3,7 @@ import { shorten } from '#words/shorten.ts';
 import { line, requiredLine, route, text } from './base.ts';
 import { bySlug, contentFields, crud, entity, listQuery, MediaId } from './crud.ts';
 import { RichText } from './rich-text.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 /** Case-insensitive. */
 export const Tag = requiredLine(40, 'Enter a tag.');

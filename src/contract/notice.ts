@@ -8,7 +8,7 @@ import type { CountedMessage } from '#words/catalogue.ts';
 import { Id, Instant, route } from './base.ts';
 import { listQuery } from './crud.ts';
 import type { Area } from './roles.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 /**
  * A new inquiry, an overdue one, an appointment to approve, a stranded one, a person to call about a free time, and

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { speech } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { Instant, LocalDate, LocalDateTime, line, route } from './base.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 import { dateFormat, plainNumber } from './words/formats.ts';
 
 /**

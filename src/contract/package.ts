@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, Minutes, Money, Reference, requiredLine, Slug, text } from './base.ts';
 import { bySlug, contentFields, crud, entity, listQuery, MediaId } from './crud.ts';
 import { RichText } from './rich-text.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 export const Audience = z.enum(['everyone', 'women', 'men', 'children', 'seniors'], said('Choose one.'));
 export type Audience = z.output<typeof Audience>;

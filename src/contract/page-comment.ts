@@ -3,7 +3,7 @@ import { IdParams, IdText, LocalDate, route, text } from './base.ts';
 import { listQuery } from './crud.ts';
 import { longestComment } from './lengths.ts';
 import { PageRatingFields, weekFilters } from './page-rating.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 /** A visitor's comment on their answer. */
 export const PageCommentFields = PageRatingFields.extend({

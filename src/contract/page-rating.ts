@@ -3,7 +3,7 @@ import { CalendarDate, LocalDate, requiredLine, route } from './base.ts';
 import { listQuery } from './crud.ts';
 import { longestPath } from './lengths.ts';
 import { searched } from './resources.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 /** The path of a public page, such as `/departments/cardiology`. */
 export const PagePath = requiredLine(longestPath, 'Enter the address of a page, such as /about.');

@@ -5,7 +5,7 @@
 
 import { z } from 'zod';
 import { longestNewPassword, shortestNewPassword } from './lengths.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 export const NewPassword = z
   .string(said('Enter a password.'))

@@ -14,7 +14,7 @@ import {
 } from './base.ts';
 import { listQuery } from './crud.ts';
 import { longestName, longestPatientNote, longestPhone, longestPurpose, shortestPurpose } from './lengths.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 /** A person with visits, inquiries or waiting-list entries, and their contact. */
 const Person = z.object({

@@ -4,7 +4,7 @@
  */
 
 import { z } from 'zod';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 export const PictureKey = z
   .string(said('This picture does not exist.'))

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { Id, line } from './base.ts';
 import { longestCode, longestPassword } from './lengths.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 export const EnteredPassword = z.string().min(1, said('Enter your password.')).max(longestPassword);
 

@@ -7,7 +7,7 @@ import { t } from '#words/say.ts';
 import { CalendarDate, line, requiredLine, text } from './base.ts';
 import type { FieldError } from './errors.ts';
 import { longestAnswer, longestChoice, longestQuestion } from './lengths.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 export const questionKinds = ['short', 'long', 'yes-no', 'one', 'several', 'number', 'date', 'file'] as const;
 export const QuestionKind = z.enum(questionKinds, said('Choose one.'));

@@ -3,8 +3,8 @@ import { AppointmentStatus, InSeries, SeriesId } from './appointment.ts';
 import { Id, Instant, LocalDate, line, Reference, route, Slug, text } from './base.ts';
 import { listQuery } from './crud.ts';
 import { longestMessage } from './lengths.ts';
-import { said } from './said.ts';
 import { StrandedReason } from './schedule.ts';
+import { said } from './validation-message.ts';
 
 /** A future appointment whose slot the rules no longer offer, until staff decide about it. */
 export const Rebooking = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Instant, line, route } from './base.ts';
 import { changes, entity } from './crud.ts';
 import { longestLaw } from './lengths.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 function wholeNumber(min: number, max: number) {
   return z

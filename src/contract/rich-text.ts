@@ -11,7 +11,7 @@ import { t } from '#words/say.ts';
 import { bounded, Id, line, requiredLine, severalLines } from './base.ts';
 import { longestCaption, longestLink } from './lengths.ts';
 import { PictureKey } from './picture-address.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 import { plainNumber } from './words/formats.ts';
 
 /** Several times the longest page of a hospital. */

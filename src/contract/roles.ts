@@ -8,7 +8,7 @@ import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
 import { Id } from './base.ts';
 import { listed } from './listed.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 /**
  * `figures` counts visits and names no one. `visits` holds appointments, the waiting list and rebooking;

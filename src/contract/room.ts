@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Id, LocalDateTime, line, requiredLine, route } from './base.ts';
 import { crud, entity, listQuery } from './crud.ts';
-import { said } from './said.ts';
 import { Stranded } from './schedule.ts';
+import { said } from './validation-message.ts';
 
 /** For a room's name and its kind: "Ultrasound 1" is of the kind "Ultrasound". */
 export const longestRoomName = 80;

@@ -3,7 +3,7 @@ import { requiredLine, text } from './base.ts';
 import { crud, entity, listQuery } from './crud.ts';
 import { LanguageOrMain } from './language.ts';
 import { longestLetter } from './lengths.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 /** Filled in when a saved reply is chosen: the sender's name, the hospital's, and its first phone number. */
 export const replyPlaceholders = ['name', 'hospital', 'phone'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CalendarDate, Id, IdParams, IdText, LocalDateTime, LocalTime, line, route } from './base.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 /** `from` to `to` on a weekday (1 Monday … 7 Sunday), every week, or every second week counted from `anchorDate`. */
 export const ScheduleRule = z

@@ -21,7 +21,7 @@ import {
 import { DeskBookingFields } from './desk.ts';
 import { longestMessage, longestNote } from './lengths.ts';
 import { languageGiven } from './needs.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 import { VisitMode } from './visit-type.ts';
 
 export const fewestVisits = 2;

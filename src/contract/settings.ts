@@ -5,7 +5,7 @@ import { CalendarDate, Instant, line, requiredLine, route, text } from './base.t
 import { type ColourUse, hexPattern, isReadable, nearestReadable } from './colour.ts';
 import { changes, entity, MediaId } from './crud.ts';
 import { RichText } from './rich-text.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 const TimeZone = line(60).refine((value) => {
   try {

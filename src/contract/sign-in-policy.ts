@@ -3,7 +3,7 @@ import { Id, line, requiredLine, route } from './base.ts';
 import { changes, entity } from './crud.ts';
 import { longestGroup, longestGroupsClaim, longestLabel } from './lengths.ts';
 import { Grant } from './roles.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 /** Minutes of inactivity after which a desk can lock; 0 for never. */
 export const lockMinutes = [0, 5, 10, 15, 30, 60] as const;

@@ -3,7 +3,7 @@ import { line, requiredLine, route } from './base.ts';
 import { changes, entity } from './crud.ts';
 import { longestGatewaySecret, longestPhone } from './lengths.ts';
 import { MailStatus } from './mail.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 /** None, a gateway of the hospital's own, or a provider. */
 export const SmsProvider = z.enum(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requiredLine, text } from './base.ts';
 import { crud, entity, listQuery } from './crud.ts';
 import { LanguageOrMain } from './language.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 const Words = z
   .array(requiredLine(60, 'Enter a term.'))

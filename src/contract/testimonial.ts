@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, line, Reference, requiredLine, Slug, text } from './base.ts';
 import { contentFields, crud, entity, listQuery, MediaId } from './crud.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 const { status, publishedAt, position } = contentFields;
 

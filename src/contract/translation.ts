@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { languages } from '#words/language.ts';
 import { Id, IdText, Instant, line, requiredLine, route, Slug } from './base.ts';
 import { longestQuery } from './lengths.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 /** A draft waits for review; only published translations are shown. */
 export const TranslationStatus = z.enum(['draft', 'published'], said('Choose draft or published.'));
@@ -74,7 +74,7 @@ const FileFilter = z.object({
 });
 
 /** The result of a file of translations, or of its dry run; an entry with a problem is unchanged. */
-const Taken = z.object({
+const TranslationImport = z.object({
   /** In the order of the file. */
   changes: z.array(
     z.object({
@@ -91,7 +91,7 @@ const Taken = z.object({
   applied: z.boolean(),
   problems: z.array(z.object({ line: z.int(), path: z.string(), message: z.string() })),
 });
-export type Taken = z.output<typeof Taken>;
+export type TranslationImport = z.output<typeof TranslationImport>;
 
 export const translation = {
   list: route({
@@ -181,7 +181,7 @@ export const translation = {
       status: TranslationStatus,
       dryRun: z.boolean(),
     }),
-    data: Taken,
+    data: TranslationImport,
     status: 200,
     errors: ['invalid'],
   }),

@@ -4,15 +4,15 @@ import { crud, entity, listQuery } from './crud.ts';
 import { modes } from './modes.ts';
 import { AskedWhen, Questions } from './question.ts';
 import { longestRoomName } from './room.ts';
-import { said } from './said.ts';
 import { Stranded } from './schedule.ts';
+import { said } from './validation-message.ts';
 
 /**
  * How patients get a time: they book one, they ask and staff agree one with them, or they call. Staff book all of them;
  * without an account only `book` has times.
  */
-export const Offered = z.enum(['book', 'ask', 'phone'], said('Choose one.'));
-export type Offered = z.output<typeof Offered>;
+export const BookingMethod = z.enum(['book', 'ask', 'phone'], said('Choose one.'));
+export type BookingMethod = z.output<typeof BookingMethod>;
 
 export const VisitMode = z.enum(modes, said('Choose one.'));
 
@@ -48,7 +48,7 @@ export const VisitTypeFields = z.strictObject({
     .optional(),
   cancelCutoffMinutes: Minutes.optional(),
   moveCutoffMinutes: Minutes.optional(),
-  offered: Offered.optional(),
+  offered: BookingMethod.optional(),
   mode: VisitMode.optional(),
   otherModes: z.array(VisitMode).max(modes.length).optional(),
   needsApproval: z.boolean(said('Choose yes or no.')).optional(),

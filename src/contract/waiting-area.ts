@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { Id, IdParams, LocalDate, requiredLine, route } from './base.ts';
 import { crud, entity, listQuery } from './crud.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 export const longestAreaName = 80;
 

@@ -16,7 +16,7 @@ import {
 } from './base.ts';
 import { listQuery } from './crud.ts';
 import { longestName, longestPhone } from './lengths.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 /** `lapsed`: several offers in a row went unanswered. */
 export const WaitlistStatus = z.enum(['waiting', 'booked', 'left', 'lapsed']);
@@ -97,7 +97,7 @@ export const WaitlistOffer = z.object({
 export type WaitlistOffer = z.output<typeof WaitlistOffer>;
 
 /** Behind the link of a waiting-list entry. */
-export const Waiting = z.object({
+export const WaitlistPage = z.object({
   status: WaitlistStatus,
   doctor: Reference.nullable(),
   department: Reference.nullable(),
@@ -113,9 +113,9 @@ export const Waiting = z.object({
   /** The appointment's page, once booked. */
   manageUrl: z.string().nullable(),
 });
-export type Waiting = z.output<typeof Waiting>;
+export type WaitlistPage = z.output<typeof WaitlistPage>;
 
-export const WaitlistEntry = Waiting.omit({ manageUrl: true }).extend({
+export const WaitlistEntry = WaitlistPage.omit({ manageUrl: true }).extend({
   id: z.int(),
   createdAt: Instant,
   offer: WaitlistOffer.extend({ id: z.int() }).nullable(),
@@ -227,7 +227,7 @@ export const waitlist = {
     access: 'public',
     summary: 'What the link of a waiting-list entry shows; changes nothing',
     params: LinkParams,
-    data: Waiting,
+    data: WaitlistPage,
     personal: true,
     errors: ['not-found'],
   }),
@@ -257,7 +257,7 @@ export const waitlist = {
     access: 'publicWrite',
     summary: 'Pass the held slot on and keep waiting',
     params: LinkParams,
-    data: Waiting,
+    data: WaitlistPage,
     errors: ['not-found'],
   }),
   leave: route({
@@ -266,7 +266,7 @@ export const waitlist = {
     access: 'publicWrite',
     summary: 'Leave the list; a held slot goes to the next',
     params: LinkParams,
-    data: Waiting,
+    data: WaitlistPage,
     errors: ['not-found'],
   }),
 };

@@ -32,7 +32,7 @@ import {
 import { checkPassword } from './sign-in.ts';
 
 type Changes = z.output<typeof MeFields>;
-type Refused = Problem<'password-needed' | 'email-taken' | 'invalid' | 'too-many-requests'>;
+type OwnAccountProblem = Problem<'password-needed' | 'email-taken' | 'invalid' | 'too-many-requests'>;
 type Changed = {
   data: Me & { newEmail: string | null; session: { token: string; expiresAt: string } | null };
 };
@@ -41,7 +41,10 @@ const { staff: table } = schema;
 /** The recipient of notices, in their language. */
 type Owner = Me & { language: Language | '' };
 
-export async function changeMe(context: StaffContext, changes: Changes): Promise<Changed | Refused> {
+export async function changeMe(
+  context: StaffContext,
+  changes: Changes,
+): Promise<Changed | OwnAccountProblem> {
   const { password, currentPassword, email } = changes;
   const { orm, now, staff } = context;
   if (password && !currentPassword)

@@ -13,13 +13,13 @@ import { checkPassword } from './sign-in.ts';
 
 const { staff: table } = schema;
 
-type Refused = Problem<'invalid' | 'too-many-requests'>;
+type ProofProblem = Problem<'invalid' | 'too-many-requests'>;
 
 /** Undefined if it is right. A wrong proof is not a 401: the session continues. */
 export async function refusedProof(
   context: StaffContext,
   { password, response }: Proof,
-): Promise<Refused | undefined> {
+): Promise<ProofProblem | undefined> {
   const { orm, now, staff } = context;
   if (response) {
     // A challenge that was answered wrongly must stay used, so a refusal must not roll it back.
@@ -34,7 +34,10 @@ export async function refusedProof(
 }
 
 /** For proofs that also satisfy a required second factor, where a password alone is not enough. */
-export async function refusedFullProof(context: StaffContext, proof: Proof): Promise<Refused | undefined> {
+export async function refusedFullProof(
+  context: StaffContext,
+  proof: Proof,
+): Promise<ProofProblem | undefined> {
   const refused = await refusedProof(context, proof);
   const { orm, now, staff } = context;
   if (refused || proof.response || !staff.needsSecondFactor) return refused;

@@ -23,7 +23,7 @@ import { counted } from '#words/say.ts';
 import { signsInHere } from './signs-in-here.ts';
 
 type Account = typeof schema.staff.$inferSelect;
-type Refused = Problem<
+type SignInProblem = Problem<
   'wrong-credentials' | 'two-factor-required' | 'passkey-required' | 'wrong-code' | 'too-many-requests'
 >;
 
@@ -33,7 +33,7 @@ let nobodysHash: Promise<string> | undefined;
 export async function signIn(
   context: Context,
   { email, password, code }: { email: string; password: string; code?: string | undefined },
-): Promise<SignedIn | Refused> {
+): Promise<SignedIn | SignInProblem> {
   const { orm, now, deviceToken, address } = context;
   const account = await findAccount(context, email);
   const isKnown = await isKnownDevice(orm, account?.id ?? 0, deviceToken);

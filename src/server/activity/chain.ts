@@ -87,11 +87,11 @@ export async function writeAnchor(orm: Orm, secret: string, first: Link, last: L
 }
 
 function signatureOf(secret: string, first: Link, last: Link) {
-  return sign(secret, 'activity-anchor', `${inWords(first)} ${inWords(last)}`);
+  return sign(secret, 'activity-anchor', `${linkText(first)} ${linkText(last)}`);
 }
 
 /** `number:hash`, to be noted elsewhere. */
-export function inWords({ number, seal }: Link) {
+export function linkText({ number, seal }: Link) {
   return `${number}:${seal.toString('hex')}`;
 }
 

@@ -13,8 +13,8 @@ import {
   type ChainRow,
   chainColumns,
   changesHash,
-  inWords,
   type Link,
+  linkText,
   readAnchor,
   sealOf,
 } from './chain.ts';
@@ -63,12 +63,12 @@ async function goThrough({ orm }: Verifying, anchor: Anchor | undefined, noted?:
   const findings = [...(anchor && !anchor.isGenuine ? [t(anchorFinding)] : [])];
   let [last, sealed] = [anchor?.first ?? beginning, 0];
   const isTooOld = noted !== undefined && isBefore(noted, last);
-  const seen = { noted: noted === undefined || isTooOld || noted === inWords(last) };
+  const seen = { noted: noted === undefined || isTooOld || noted === linkText(last) };
   for await (const rows of pieces(orm, last.number, anchor?.last.number ?? 0)) {
     for (const row of rows) {
       if (findings.length < mostFindings) findings.push(...findingsOf(row, last));
       last = { number: row.seal_number, seal: row.seal };
-      if (inWords(last) === noted) seen.noted = true;
+      if (linkText(last) === noted) seen.noted = true;
       sealed++;
     }
   }
@@ -83,7 +83,7 @@ async function goThrough({ orm }: Verifying, anchor: Anchor | undefined, noted?:
   return {
     sealed,
     unsealed: rows[0]!.count,
-    last: inWords(anchor?.last ?? last),
+    last: linkText(anchor?.last ?? last),
     findings: findings.slice(0, mostFindings),
     ...(isTooOld
       ? {

@@ -26,7 +26,7 @@ import { removeTwoFactor } from '#server/identity/two-factor.ts';
 import { writeInvitation, writeRolesNotice } from '#server/mail/identity-message.ts';
 
 const { staff: table, doctor } = schema;
-type Row = typeof table.$inferSelect;
+type StoredAccount = typeof table.$inferSelect;
 const notDeleted = isNull(table.leftAt);
 
 export const account: Handlers<typeof contract> = {
@@ -160,7 +160,7 @@ export const account: Handlers<typeof contract> = {
 /** The roles of an account after a change, with both states in words if they differ, or why they are refused. */
 async function limitsAfter(
   { orm }: StaffContext,
-  row: Row,
+  row: StoredAccount,
   wanted: { roles?: Grant[] | undefined; doctorId?: number | null | undefined },
 ) {
   const { roles = row.roles, doctorId = row.doctorId } = wanted;
@@ -223,13 +223,13 @@ export const invitation: Handlers<typeof invitationContract> = {
   },
 };
 
-type LinkOwner = Pick<Row, 'name' | 'email' | 'language'> & { expiresAt: Date };
+type LinkOwner = Pick<StoredAccount, 'name' | 'email' | 'language'> & { expiresAt: Date };
 
 export function asLinkOwner({ name, email, language, expiresAt }: LinkOwner) {
   return { name, email, language, expiresAt: expiresAt.toISOString() };
 }
 
-async function invite(context: StaffContext, row: Row) {
+async function invite(context: StaffContext, row: StoredAccount) {
   const { orm, staff, hasMailServer } = context;
   const url = await createLink(context, row.id, 'invitation');
   await writeInvitation(context, row, { url, invitedBy: staff.name, hours: linkHours.invitation });
@@ -240,7 +240,7 @@ async function invite(context: StaffContext, row: Row) {
 }
 
 /** An invited account has no name yet. Its address is not used, since the trail must not keep it. */
-function entryOf({ id, name }: Pick<Row, 'id' | 'name'>) {
+function entryOf({ id, name }: Pick<StoredAccount, 'id' | 'name'>) {
   return { id, name: name || 'Someone invited' };
 }
 
@@ -254,7 +254,7 @@ async function isEmergencyAccount({ orm }: StaffContext, id: number) {
   return rows.length > 0;
 }
 
-async function lock({ orm }: StaffContext, id: number): Promise<Row | undefined> {
+async function lock({ orm }: StaffContext, id: number): Promise<StoredAccount | undefined> {
   const [row] = await orm
     .select()
     .from(table)

@@ -160,9 +160,9 @@ function selected(orm: Orm, condition: SQL | undefined, told: SQL | undefined) {
       .$dynamic()
   );
 }
-type Row = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
+type ActivityRow = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
 
-function present({ activity: row, content, isTold }: Row): Deed & { seal: string } {
+function present({ activity: row, content, isTold }: ActivityRow): Deed & { seal: string } {
   const { changesHash, seal, createdAt, ...found } = row;
   const said = content === null ? [] : (JSON.parse(content) as Change[]);
   const isFile = row.action === 'download';
@@ -207,7 +207,7 @@ async function historyIn(
   };
 }
 
-function whole(row: Row): Deed {
+function whole(row: ActivityRow): Deed {
   const { seal: _, ...deed } = present(row);
   return deed;
 }

@@ -8,8 +8,8 @@ import { addDays } from '#contract/words/formats.ts';
 import { book } from '#server/booking/book.ts';
 import type { Context, Handlers } from '#server/call/context.ts';
 import { csvFile } from '#server/call/csv.ts';
-import { hasSlug } from '#server/content/in-words.ts';
 import { published } from '#server/content/published.ts';
+import { hasSlug } from '#server/content/translation-overlay.ts';
 import * as schema from '#server/db/schema.ts';
 import { allAppointments, changeState, getAppointment, listAppointments } from '#server/desk/desk.ts';
 import {
@@ -25,7 +25,7 @@ import {
   moveManaged,
 } from '#server/manage/manage.ts';
 import { sendLinks } from '#server/manage/send-links.ts';
-import { type Asked, bookable, freeTimes, localToday } from '#server/times/availability.ts';
+import { bookable, type DoctorFilter, freeTimes, localToday } from '#server/times/availability.ts';
 import { offeredDays } from '#server/times/offered-days.ts';
 import type { Purpose } from '#server/times/purpose.ts';
 import { purposeIn } from '#server/times/purpose.ts';
@@ -156,7 +156,7 @@ interface Whose {
 async function conditionOf(
   { doctor, department, ...asked }: Whose,
   context: Context,
-): Promise<{ asked: Asked; purpose: Purpose | undefined } | Problem<'not-found' | 'invalid'>> {
+): Promise<{ asked: DoctorFilter; purpose: Purpose | undefined } | Problem<'not-found' | 'invalid'>> {
   const purpose = await purposeIn(asked, context);
   if (isProblem(purpose)) return purpose;
   const conditions = [sql`true`];

@@ -19,8 +19,8 @@ import { changeRoom, freeRooms } from '#server/desk/room.ts';
 import { findContacts } from '#server/desk/search.ts';
 import { reachesDepartment, reachesDoctor, reachOf } from '#server/identity/rights.ts';
 import {
-  type Asked,
   type AskedFor,
+  type DoctorFilter,
   deskRules,
   freeTimes,
   ofStaff,
@@ -109,7 +109,7 @@ function wrongSpan({ from, to }: { from: string; to: string }, longest: number) 
 async function doctorsIn(
   whose: { doctor?: string | undefined; department?: string | undefined },
   { orm, now, staff }: StaffContext,
-): Promise<Asked | null> {
+): Promise<DoctorFilter | null> {
   const reach = reachOf(staff, 'visits', 'read');
   const conditions = [reachesDoctor(reach, sql`d.id`) ?? sql`true`];
   for (const [slug, table, reached] of [
@@ -138,10 +138,8 @@ function orPublished(reached: SQL, table: typeof doctor | typeof department, now
   return or(reached, published(table, now));
 }
 
-type AppointmentRow = typeof appointment.$inferSelect;
-
 /** The rules by which an appointment finds another slot. */
-async function askedFor(found: AppointmentRow, { orm }: StaffContext): Promise<AskedFor> {
+async function askedFor(found: schema.StoredAppointment, { orm }: StaffContext): Promise<AskedFor> {
   const [practice] = await practices(orm, ofStaff(sql`d.id = ${found.doctorId}`));
   return {
     appointmentIds: [found.id],
@@ -150,7 +148,7 @@ async function askedFor(found: AppointmentRow, { orm }: StaffContext): Promise<A
 }
 
 /** Doctors to whom an appointment may move: its own, and those who offer its visit type. */
-function offers({ doctorId, visitTypeId }: AppointmentRow) {
+function offers({ doctorId, visitTypeId }: schema.StoredAppointment) {
   return sql`(d.id = ${doctorId} or exists (
     select 1 from visit_type v where v.id = ${visitTypeId} and v.deleted_at is null and (
       exists (select 1 from visit_type_doctor x where x.visit_type_id = v.id and x.doctor_id = d.id)

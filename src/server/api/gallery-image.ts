@@ -10,10 +10,10 @@ import { plainNumber } from '#contract/words/formats.ts';
 import { recordRevision } from '#server/activity/revision.ts';
 import type { Handlers, StaffContext } from '#server/call/context.ts';
 import { isStale } from '#server/call/stale.ts';
-import { inWords } from '#server/content/in-words.ts';
 import { outOfReach } from '#server/content/out-of-reach.ts';
 import { imagesOf, wire } from '#server/content/present.ts';
 import { listedHere, seen } from '#server/content/published.ts';
+import { translateRows } from '#server/content/translation-overlay.ts';
 import { within } from '#server/content/within.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
@@ -21,7 +21,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { t } from '#words/say.ts';
 
 const { galleryImage: table, gallery, media } = schema;
-type Row = typeof table.$inferSelect;
+type StoredPicture = typeof table.$inferSelect;
 
 export const galleryImage: Handlers<typeof contract> = {
   async list({ query: { page, limit, galleryId } }, context) {
@@ -118,12 +118,12 @@ export const galleryImage: Handlers<typeof contract> = {
 };
 
 /** Rows in wire form, with their pictures in one query. */
-export async function presentImages(orm: Orm, rows: Row[]): Promise<GalleryImage[]> {
+export async function presentImages(orm: Orm, rows: StoredPicture[]): Promise<GalleryImage[]> {
   const images = await imagesOf(
     orm,
     rows.map(({ mediaId }) => mediaId),
   );
-  const said = await inWords(orm, table, rows, Date);
+  const said = await translateRows(orm, table, rows, Date);
   return said.flatMap((row) => {
     const image = images.get(row.mediaId);
     // A picture deleted between the two queries is no longer in any album.
@@ -157,7 +157,7 @@ async function holdImage(context: StaffContext, id: number) {
 }
 
 /** Moves a picture to a position, at most the last, and shifts those between. */
-async function move(orm: Orm, row: Row, to: number, last: number): Promise<Row> {
+async function move(orm: Orm, row: StoredPicture, to: number, last: number): Promise<StoredPicture> {
   const position = Math.min(to, last);
   if (position === row.position) return row;
   const [from, until, step] =
@@ -174,7 +174,7 @@ async function move(orm: Orm, row: Row, to: number, last: number): Promise<Row> 
 async function written(
   { orm, staff }: StaffContext,
   action: 'create' | 'update' | 'remove',
-  row: Row,
+  row: StoredPicture,
   title: string,
 ) {
   const [image] = await presentImages(orm, [row]);

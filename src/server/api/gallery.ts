@@ -8,12 +8,12 @@ import * as schema from '#server/db/schema.ts';
 import { presentImages } from './gallery-image.ts';
 
 const { gallery: table, galleryImage } = schema;
-type Row = typeof table.$inferSelect;
+type StoredGallery = typeof table.$inferSelect;
 
 const listed = crud({ table, present });
 const whole = crud({
   table,
-  async present(orm, rows: Row[]) {
+  async present(orm, rows: StoredGallery[]) {
     const images = Map.groupBy(
       await presentImages(
         orm,
@@ -31,7 +31,7 @@ const whole = crud({
 
 export const gallery: Handlers<typeof contract> = { ...whole, list: listed.list };
 
-async function present(orm: Orm, rows: Row[]) {
+async function present(orm: Orm, rows: StoredGallery[]) {
   const contents = await orm
     .select({
       galleryId: galleryImage.galleryId,
@@ -57,6 +57,6 @@ async function present(orm: Orm, rows: Row[]) {
   });
 }
 
-function ids(rows: Row[]) {
+function ids(rows: StoredGallery[]) {
   return rows.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import type { hold as contract } from '#contract/hold.ts';
-import { extendHold, getHold, holdTime, releaseHold } from '#server/booking/hold.ts';
+import { extendHold, getHold, holdTime, releaseHold } from '#server/booking/create-hold.ts';
 import type { Handlers } from '#server/call/context.ts';
 
 export const hold: Handlers<typeof contract> = {

@@ -11,7 +11,7 @@ import {
   placeholders,
   standardWords,
 } from '#contract/mail-text.ts';
-import type { Sentence } from '#contract/said.ts';
+import type { Sentence } from '#contract/validation-message.ts';
 import { changesBetween } from '#server/activity/changes.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import type { Handlers, StaffContext } from '#server/call/context.ts';

@@ -15,7 +15,7 @@ import { sendsSms } from '#server/sms/sms-gateway.ts';
 import { t } from '#words/say.ts';
 
 const { outbox: table } = schema;
-type Row = typeof table.$inferSelect;
+type StoredMail = typeof table.$inferSelect;
 
 export const mail: Handlers<typeof contract> = {
   async summary(_input, { orm, hasMailServer }) {
@@ -121,7 +121,7 @@ function toPatient(id: number): SQL {
 async function lock(
   { orm, now }: StaffContext,
   id: number,
-): Promise<Row | Problem<'not-found' | 'already-sent' | 'being-sent'>> {
+): Promise<StoredMail | Problem<'not-found' | 'already-sent' | 'being-sent'>> {
   const [row] = await orm.select().from(table).where(eq(table.id, id)).for('update');
   if (!row) return problem('not-found');
   if (row.status === 'sent') return problem('already-sent');
@@ -129,18 +129,18 @@ async function lock(
 }
 
 /** Subjects contain no names and nothing of the content, so the trail may keep them. */
-function entryOf({ id, subject }: Row) {
+function entryOf({ id, subject }: StoredMail) {
   return { id, name: subject };
 }
 
-function isBeingSent({ status, claimedUntil }: Row, now: number) {
+function isBeingSent({ status, claimedUntil }: StoredMail, now: number) {
   return status === 'queued' && claimedUntil !== null && claimedUntil.getTime() > now;
 }
 
 /** With a colleague's link a reader could sign in as them. */
 const secretText = 'This message contains a link for its recipient only, so its text is not shown here.';
 
-function present(row: Row, now: number): Mail {
+function present(row: StoredMail, now: number): Mail {
   return {
     id: row.id,
     channel: row.channel,

@@ -67,9 +67,7 @@ export const media: Handlers<typeof contract> = {
   },
 };
 
-type Row = typeof table.$inferSelect;
-
-async function whole(context: StaffContext, row: Row) {
+async function whole(context: StaffContext, row: schema.StoredMedia) {
   return { ...presentMedia(row), usedIn: await usesOf(context, row.id) };
 }
 

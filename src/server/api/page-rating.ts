@@ -24,7 +24,7 @@ import { t } from '#words/say.ts';
 
 type ListQuery = Checked<typeof contract.list>['query'];
 
-interface Counted extends StoredPage, Record<string, unknown> {
+interface PageCounts extends StoredPage, Record<string, unknown> {
   id: number;
   yes: number;
   no: number;
@@ -62,7 +62,7 @@ export const pageRating: Handlers<typeof contract> = {
   async list({ query }, context) {
     const weeks = await weeksOf(context, query);
     const all = await counted(context, weeks, query.sort);
-    const named = (pages: Counted[]) => namedPages(context, pages);
+    const named = (pages: PageCounts[]) => namedPages(context, pages);
     if (query.format === 'csv') {
       const rows = (await named(all)).flatMap(({ title, path, weeks: counts }) =>
         counts.map((one) => ({ title, path, ...one })),
@@ -113,7 +113,7 @@ export async function weeksOf(context: Context, { weeks, to }: Pick<ListQuery, '
 
 /** Every page with an answer or a comment in these weeks. There are as many as pages, so all are read at once. */
 async function counted({ orm, staff }: StaffContext, weeks: string[], sort: ListQuery['sort'] = '-no') {
-  const { rows } = await orm.execute<Counted>(sql`
+  const { rows } = await orm.execute<PageCounts>(sql`
     select min(id) as id, page, entry_id as "entryId", sum(yes)::int as yes, sum(no)::int as no,
       sum((select count(*) from page_comment where page_rating_id = page_rating.id))::int as comments,
       jsonb_agg(jsonb_build_object('week', week, 'yes', yes, 'no', no) order by week) as weeks

@@ -12,12 +12,12 @@ import { transaction } from '#server/db/transaction.ts';
 import { areaToken } from '#server/links/area-tokens.ts';
 
 const { waitingArea: table } = schema;
-type Row = typeof table.$inferSelect;
+type StoredWaitingArea = typeof table.$inferSelect;
 
 export const waitingArea: Handlers<typeof contract> = {
   ...crud({
     table,
-    present: async (_orm, rows: Row[]) => rows.map(({ linkVersion: _, ...row }) => wire(row)),
+    present: async (_orm, rows: StoredWaitingArea[]) => rows.map(({ linkVersion: _, ...row }) => wire(row)),
   }),
 
   async addresses({ params }, context) {
@@ -41,7 +41,7 @@ export const waitingArea: Handlers<typeof contract> = {
     }),
 };
 
-async function addressesOf(row: Row, { orm, publicUrl, secret }: Context) {
+async function addressesOf(row: StoredWaitingArea, { orm, publicUrl, secret }: Context) {
   const { main, others } = await offeredLanguages(orm, undefined)();
   const path = `/board/${areaToken(secret, 'board', row)}`;
   return {

@@ -7,7 +7,7 @@
 
 import { largestFile } from '#contract/base.ts';
 import { resources, snakeCase } from '#contract/resources.ts';
-import type { Sentence } from '#contract/said.ts';
+import type { Sentence } from '#contract/validation-message.ts';
 
 export interface Travel {
   /** Columns left out of an export and refused by an import, with their replacement. */

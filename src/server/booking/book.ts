@@ -6,7 +6,7 @@
  * The contact is not proven yet, so nothing here depends on its other appointments. If one sender has booked much, or
  * such bookings take much of the day, the appointment is `held` until the link in its mail confirms it.
  *
- * It does not hold slots (hold.ts), confirm (confirm.ts), move or cancel appointments.
+ * It does not hold slots (create-hold.ts), confirm (confirm.ts), move or cancel appointments.
  */
 
 import { eq, sql } from 'drizzle-orm';
@@ -16,14 +16,14 @@ import { type ErrorCode, isProblem, type Problem, problem } from '#contract/erro
 import {
   type AppointmentRow,
   inJson,
-  placeOf,
   presentBooked,
   readAppointment,
+  visitPlaceOf,
   visitTypeLanguageOf,
   visitTypeNameOf,
-} from '#server/appointment/booked.ts';
+} from '#server/appointment/appointment.ts';
 import { claimKey, keepAnswer } from '#server/call/idempotency.ts';
-import { doctorInWords, purposeInWords } from '#server/content/named-in-words.ts';
+import { doctorColumns, purposeColumns } from '#server/content/named-columns.ts';
 import { allOf, insertInto, readRow } from '#server/db/insert.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { questionsOfVisit } from '#server/db/questions-of-visit.ts';
@@ -40,19 +40,19 @@ import type { Purpose } from '#server/times/purpose.ts';
 import { purposeOf } from '#server/times/purpose.ts';
 import { languageOfPage } from '#words/language.ts';
 import { allocate } from './allocate.ts';
-import { turnIntoAppointment } from './held.ts';
 import { inTurn } from './in-turn.ts';
 import { locksForBooking } from './lock.ts';
 import { storedNeeds } from './needs.ts';
 import { notFree, offeredVisit, soughtIn, withNearest } from './offered.ts';
 import { enteredPhone } from './phone.ts';
 import { type Terms, termsOfProven, termsOfStranger } from './terms.ts';
+import { turnIntoAppointment } from './use-hold.ts';
 
 type Booking = z.output<typeof BookingFields>;
 type Refusal = Problem<
   'invalid' | 'not-found' | 'slot-taken' | 'slot-not-offered' | 'hold-not-valid' | 'idempotency-key-reused'
 >;
-type Outcome<Code extends ErrorCode> = { data: Booked } | Refusal | Problem<Code>;
+type BookingOutcome<Code extends ErrorCode> = { data: Booked } | Refusal | Problem<Code>;
 
 export interface BookingContext {
   orm: Orm;
@@ -88,7 +88,7 @@ async function bookOn<Code extends ErrorCode>(
   booking: Booking,
   context: BookingContext,
   source: AppointmentSource = 'web',
-): Promise<Outcome<Code>> {
+): Promise<BookingOutcome<Code>> {
   const outcome = await transaction(context, (inside) => bookInside(terms, booking, inside, source), {
     // The key is claimed before anything is read.
     readsFirst: !context.idempotencyKey,
@@ -102,7 +102,7 @@ async function bookInside<Code extends ErrorCode>(
   booking: Booking,
   context: BookingContext,
   source: AppointmentSource,
-): Promise<Outcome<Code>> {
+): Promise<BookingOutcome<Code>> {
   const { orm, idempotencyKey, now } = context;
   const claim = { key: idempotencyKey, route };
   const earlier = await claimKey<{ appointmentId: number }>(orm, claim, booking);
@@ -217,13 +217,13 @@ export async function insertAppointment(
       manageTokenHash: hashToken(manageToken(secret, { reference, linkVersion: 0 })),
       ...more,
     })} returning ${allOf(schema.appointment)}, (
-      select ${inJson(doctorInWords())}
+      select ${inJson(doctorColumns())}
       from doctor where id = doctor_id) as its_doctor, (
-      select ${inJson(purposeInWords(schema.healthPackage))}
+      select ${inJson(purposeColumns(schema.healthPackage))}
       from package where id = package_id) as its_package, (
-      select ${inJson(purposeInWords(schema.service))}
+      select ${inJson(purposeColumns(schema.service))}
       from service where id = service_id) as its_service,
-      ${placeOf(schema.appointment)} as its_place, ${visitTypeNameOf(schema.appointment)} as its_name,
+      ${visitPlaceOf(schema.appointment)} as its_place, ${visitTypeNameOf(schema.appointment)} as its_name,
       ${visitTypeLanguageOf(schema.appointment)} as its_language, ${questionsOfVisit} as its_questions`);
   const { its_doctor, its_package, its_service, its_place, its_name, its_language, its_questions, ...raw } =
     rows[0]!;

@@ -7,7 +7,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ChangedBy } from '#contract/appointment.ts';
 import { type Problem, problem } from '#contract/errors.ts';
 import { recordActivity } from '#server/activity/revision.ts';
-import { type AppointmentRow, readAppointment } from '#server/appointment/booked.ts';
+import { type AppointmentRow, readAppointment } from '#server/appointment/appointment.ts';
 import { isStale } from '#server/call/stale.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -75,7 +75,7 @@ export async function cancelAppointment(
 /** Records the cancellation and releases the slot. */
 export async function writeCancelled(
   { orm, now, staff }: ChangeContext,
-  before: typeof appointment.$inferSelect,
+  before: schema.StoredAppointment,
   { reason = '', message = '', by }: Cancellation & { by: ChangedBy },
 ): Promise<AppointmentRow> {
   const ofThis = eq(appointment.id, before.id);

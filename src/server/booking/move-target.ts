@@ -36,7 +36,7 @@ export const notMovedOnline =
 /** Call it under the lock of hours. */
 export async function targetOf(
   { orm, now, staff }: { orm: Orm; now(): number; staff: Holder | null },
-  before: typeof schema.appointment.$inferSelect,
+  before: schema.StoredAppointment,
   { doctorId, startsAt, by }: { doctorId: number; startsAt: number; by: ChangedBy },
 ): Promise<Target | NotFree | Problem<'not-found' | 'invalid' | 'state-not-allowed'>> {
   if (by === 'patient' && !(await isBookedOnline(orm, before.visitTypeId)))

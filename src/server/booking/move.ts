@@ -11,7 +11,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ChangedBy } from '#contract/appointment.ts';
 import { type Problem, problem } from '#contract/errors.ts';
 import { recordActivity } from '#server/activity/revision.ts';
-import { type AppointmentRow, readAppointment } from '#server/appointment/booked.ts';
+import { type AppointmentRow, readAppointment } from '#server/appointment/appointment.ts';
 import { isStale } from '#server/call/stale.ts';
 import { within } from '#server/content/within.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -36,7 +36,6 @@ import { isMovable } from './states.ts';
 import { visitChanges } from './visit-changes.ts';
 
 const { appointment } = schema;
-type Row = typeof appointment.$inferSelect;
 
 export interface ChangeContext {
   orm: Orm;
@@ -171,7 +170,7 @@ async function moveInside(
 /** Writes a visit's new time once it is claimed. `formerDoctor` is a name, for the trail. */
 export async function writeMoved(
   context: ChangeContext,
-  before: Row,
+  before: schema.StoredAppointment,
   formerDoctor: string,
   {
     startsAt,
@@ -221,7 +220,7 @@ export function reachOfCaller({ staff }: Pick<ChangeContext, 'staff'>) {
 
 /** The exclusive locks of the move (lock.ts). */
 function aloneWith(
-  { email, phone }: Row,
+  { email, phone }: schema.StoredAppointment,
   { doctorId, by, isProof }: { doctorId: number; by: ChangedBy; isProof: boolean },
   context: ChangeContext,
 ) {
@@ -239,7 +238,7 @@ async function warningsOf(
     by,
     practice: { doctorId, timeZone },
     startsAt,
-  }: Target & { before: Row; standing: { overlapping: number }; by: ChangedBy },
+  }: Target & { before: schema.StoredAppointment; standing: { overlapping: number }; by: ChangedBy },
 ): Promise<string[]> {
   const overlapping = standing.overlapping > 0 ? [t(elsewhere)] : [];
   if (by === 'patient') return overlapping;
@@ -252,7 +251,7 @@ async function warningsOf(
 /** Releases the old slot and claims the new one, which counts in the same share of a day if its contact is unproven. */
 async function claimInstead(
   context: ChangeContext,
-  before: Row,
+  before: schema.StoredAppointment,
   { practice, visitType, startsAt, sought, isUnproven }: Target & { isUnproven: boolean },
 ) {
   const { orm, now } = context;
@@ -276,7 +275,7 @@ async function claimInstead(
  */
 async function knownBefore(
   { orm, now }: ChangeContext,
-  before: Row,
+  before: schema.StoredAppointment,
   move: { startsAt: number; doctorId: number; message?: string | undefined },
 ) {
   const isUntold = await hasUnsentMove(orm, before.id, now());
@@ -303,7 +302,7 @@ async function standingOf(
     by,
     isProof,
   }: {
-    before: Row;
+    before: schema.StoredAppointment;
     startsAt: number;
     endsAt: number;
     by: ChangedBy;

@@ -22,7 +22,7 @@ import { isOffered, type VisitTypeRules } from '#server/times/slots.ts';
 import { rulesOfBooked, visitTypeOf } from '#server/times/visit-rules.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
-import { type Held, lockHold } from './held.ts';
+import { type LiveHold, lockHold } from './use-hold.ts';
 
 interface Clocked {
   orm: Orm;
@@ -68,7 +68,7 @@ export async function offeredVisit(
     since?: number | undefined;
   },
 ): Promise<
-  | { visitType: OfferedVisitType; held: Held | null; practice: Practice }
+  | { visitType: OfferedVisitType; held: LiveHold | null; practice: Practice }
   | Problem<'invalid' | 'not-found' | 'hold-not-valid'>
   | NotFree
 > {

@@ -2,10 +2,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ownLength } from '#contract/own-length.ts';
-import type { Waiting } from '#contract/waitlist.ts';
-import { orNone, reference } from '#server/appointment/booked.ts';
+import type { WaitlistPage } from '#contract/waitlist.ts';
+import { orNone, reference } from '#server/appointment/appointment.ts';
 import type { Context } from '#server/call/context.ts';
-import { worded, wordedAs, wordedAsIn, wordedIn } from '#server/content/in-words.ts';
+import { worded, wordedAs, wordedAsIn, wordedIn } from '#server/content/translation-overlay.ts';
 import * as schema from '#server/db/schema.ts';
 import { isTexted } from '#server/sms/sms-gateway.ts';
 import { localAt } from '#server/times/zone.ts';
@@ -83,7 +83,7 @@ export function selectWaiting({ orm, now }: Pick<Context, 'orm' | 'now'>, condit
 }
 export type WaitingRow = Awaited<ReturnType<typeof selectWaiting>>[number];
 
-export function presentWaiting(row: WaitingRow): Omit<Waiting, 'manageUrl'> {
+export function presentWaiting(row: WaitingRow): Omit<WaitlistPage, 'manageUrl'> {
   const { entry, timeZone } = row;
   return {
     status: entry.status,
@@ -105,7 +105,7 @@ function awaited(found: { id: number | null; name: string; slug: string; languag
   return one && reference(one);
 }
 
-function presentOffer({ offer, offering, visitType, timeZone, ...row }: WaitingRow): Waiting['offer'] {
+function presentOffer({ offer, offering, visitType, timeZone, ...row }: WaitingRow): WaitlistPage['offer'] {
   const doctor = awaited(offering);
   if (!offer || !doctor || !visitType) return null;
   const purpose = row.package?.id ? row.package : row.service;

@@ -18,7 +18,7 @@ interface ShareContext {
   now(): number;
   limits?: Limits | undefined;
 }
-export interface Wanted {
+export interface ShareClaim {
   practice: Practice;
   visitType: VisitTypeRules;
   /** Epoch milliseconds. */
@@ -38,7 +38,7 @@ export async function isWithin(orm: Orm, condition: SQL): Promise<boolean> {
  * A condition: one more visit stays within both shares. The capacity of the day is computed once, however often it is
  * asked. Use it under the locks of a stranger, before the slot is claimed.
  */
-export function withinShares(context: ShareContext, wanted: Wanted): SQL {
+export function withinShares(context: ShareContext, wanted: ShareClaim): SQL {
   const { limits = standard } = context;
   const day = dayOf(wanted);
   const visits = visitsOn(wanted.practice, wanted.visitType, day);
@@ -66,7 +66,7 @@ interface Day {
   to: string;
 }
 
-function dayOf({ practice: { timeZone }, startsAt }: Wanted): Day {
+function dayOf({ practice: { timeZone }, startsAt }: ShareClaim): Day {
   const { localDate } = localAt(timeZone, startsAt);
   return {
     localDate,
@@ -78,7 +78,7 @@ function dayOf({ practice: { timeZone }, startsAt }: Wanted): Day {
 /** What is taken of the day, measured in visits of the requested type, since others may be longer. */
 function takenOf(
   { now }: ShareContext,
-  { practice, visitType, networkKeys, insteadOf = 0 }: Wanted,
+  { practice, visitType, networkKeys, insteadOf = 0 }: ShareClaim,
   { from, to }: Day,
 ) {
   const seconds = sql`sum(extract(epoch from upper(during) - lower(during)))`;

@@ -13,9 +13,9 @@ import type { OfferedVisitType, Practice } from '#server/times/availability.ts';
 import { t } from '#words/say.ts';
 import { notCounted, type TakenFrom } from './allocate.ts';
 import { contactLimit } from './contact-limit.ts';
-import type { Held } from './held.ts';
 import { ofContacts, ofStranger } from './lock.ts';
 import { countedAs, isWithin, withinShares } from './share.ts';
+import type { LiveHold } from './use-hold.ts';
 
 interface TermsContext {
   orm: Orm;
@@ -23,11 +23,11 @@ interface TermsContext {
   secret: string;
 }
 /** The requested booking, once the rules allow it; instants in epoch milliseconds. */
-export interface Asked {
+export interface BookingRequest {
   email: string;
   practice: Practice;
   visitType: OfferedVisitType;
-  held: Held | null;
+  held: LiveHold | null;
   startsAt: number;
   endsAt: number;
 }
@@ -41,7 +41,7 @@ export interface Agreed {
 export interface Terms<Code extends ErrorCode> {
   /** The booking's exclusive locks (lock.ts). */
   alone: string[];
-  agree(inside: TermsContext, asked: Asked, sender: Sender): Promise<Agreed | Problem<Code>>;
+  agree(inside: TermsContext, asked: BookingRequest, sender: Sender): Promise<Agreed | Problem<Code>>;
 }
 
 /** Nothing here may depend on the entered contact. */

@@ -8,9 +8,9 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Checked } from '#contract/base.ts';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
-import type { waitlist as contract, DeskWaitFields, Waiting } from '#contract/waitlist.ts';
+import type { waitlist as contract, DeskWaitFields, WaitlistPage } from '#contract/waitlist.ts';
 import { addDays } from '#contract/words/formats.ts';
-import { presentBooked, readAppointment } from '#server/appointment/booked.ts';
+import { presentBooked, readAppointment } from '#server/appointment/appointment.ts';
 import type { Context } from '#server/call/context.ts';
 import { published } from '#server/content/published.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -33,9 +33,8 @@ import { presentWaiting, selectWaiting } from './present-waiting.ts';
 import { openOffer, whose } from './waitlist-offers.ts';
 
 /** From the public form or that of staff. */
-type Wanted = Omit<z.output<typeof DeskWaitFields>, 'name' | 'email' | 'language'>;
+type WaitlistRequest = Omit<z.output<typeof DeskWaitFields>, 'name' | 'email' | 'language'>;
 type Call<Name extends keyof typeof contract> = Checked<(typeof contract)[Name]>;
-type Entry = typeof schema.waitlist.$inferSelect;
 const { department, settings, waitlist, waitlistOffer } = schema;
 const longestDays = 180;
 
@@ -72,7 +71,7 @@ export async function joinWaitlist({ body }: Call<'create'>, context: Context) {
 }
 
 /** The requested wait as a row, or why it is refused, with the free slots if there are any. */
-export async function wantedOf(context: Context, body: Wanted) {
+export async function wantedOf(context: Context, body: WaitlistRequest) {
   const { orm, now } = context;
   const { from, to, doctorId = null, departmentId = null } = body;
   const today = await localToday(context);
@@ -116,7 +115,7 @@ export async function wantedOf(context: Context, body: Wanted) {
 export async function insertWaiting(
   { orm, secret }: Pick<Context, 'orm' | 'secret'>,
   added: Omit<typeof waitlist.$inferInsert, 'linkKey' | 'linkTokenHash'>,
-): Promise<Entry | undefined> {
+): Promise<schema.StoredWaitlistEntry | undefined> {
   const linkKey = randomUUID();
   const linkTokenHash = hashToken(waitlistToken(secret, linkKey));
   const [entry] = await orm
@@ -127,8 +126,11 @@ export async function insertWaiting(
   return entry;
 }
 
-type Person = Pick<Entry, 'name' | 'email' | 'phone'>;
-type Whom = Pick<Entry, 'doctorId' | 'departmentId' | 'packageId' | 'serviceId' | 'visitTypeId'>;
+type Person = Pick<schema.StoredWaitlistEntry, 'name' | 'email' | 'phone'>;
+type Whom = Pick<
+  schema.StoredWaitlistEntry,
+  'doctorId' | 'departmentId' | 'packageId' | 'serviceId' | 'visitTypeId'
+>;
 
 /** The entry of the same person for the same wait: by address, or else by number and name. */
 export async function findWaiting(orm: Orm, asked: Person & Whom, locked = false) {
@@ -155,7 +157,7 @@ async function isBooked(
     doctorId,
     departmentId,
     ...wanted
-  }: Pick<Entry, 'doctorId' | 'departmentId'> & Parameters<typeof visitTypeOf>[1],
+  }: Pick<schema.StoredWaitlistEntry, 'doctorId' | 'departmentId'> & Parameters<typeof visitTypeOf>[1],
 ) {
   const found = await practices(orm, bookable(now(), whose({ doctorId, departmentId })));
   // A department without doctors is not known to offer any visit type.
@@ -217,7 +219,11 @@ export function acceptOffer({ params }: Call<'accept'>, context: Context) {
 
 export async function endBooked(
   { orm, now }: Pick<Context, 'orm' | 'now'>,
-  { entry, offerId, appointmentId }: { entry: Entry; offerId: number; appointmentId: number },
+  {
+    entry,
+    offerId,
+    appointmentId,
+  }: { entry: schema.StoredWaitlistEntry; offerId: number; appointmentId: number },
 ) {
   await orm.update(waitlistOffer).set({ state: 'booked' }).where(eq(waitlistOffer.id, offerId));
   await orm
@@ -244,7 +250,11 @@ function ofToken(token: string) {
   return eq(waitlist.linkTokenHash, hashToken(token));
 }
 
-export async function findEntry(orm: Orm, condition: SQL, locked = false): Promise<Entry | undefined> {
+export async function findEntry(
+  orm: Orm,
+  condition: SQL,
+  locked = false,
+): Promise<schema.StoredWaitlistEntry | undefined> {
   const query = orm.select().from(waitlist).where(condition);
   const [entry] = await (locked ? query.for('update') : query);
   return entry;
@@ -254,7 +264,7 @@ export async function findEntry(orm: Orm, condition: SQL, locked = false): Promi
 export async function changing<T>(
   context: Context,
   condition: SQL,
-  change: (inside: Context, entry: Entry) => Promise<{ data: T }>,
+  change: (inside: Context, entry: schema.StoredWaitlistEntry) => Promise<{ data: T }>,
 ): Promise<{ data: T } | Problem<'not-found'>> {
   const outcome = await transaction(context, async (inside) => {
     const entry = await findEntry(inside.orm, condition, true);
@@ -265,14 +275,17 @@ export async function changing<T>(
   return outcome;
 }
 
-export async function closeOffer({ orm, now }: Context, entry: Entry) {
+export async function closeOffer({ orm, now }: Context, entry: schema.StoredWaitlistEntry) {
   const offer = await openOffer(orm, entry.id, now());
   if (!offer) return;
   await orm.update(waitlistOffer).set({ state: 'declined' }).where(eq(waitlistOffer.id, offer.id));
   await giveBack(orm, offer.allocationId);
 }
 
-export async function leaveInside(context: Context, entry: Entry): Promise<Entry> {
+export async function leaveInside(
+  context: Context,
+  entry: schema.StoredWaitlistEntry,
+): Promise<schema.StoredWaitlistEntry> {
   if (entry.status === 'booked') return entry;
   await closeOffer(context, entry);
   const changed = { status: 'left' as const, updatedAt: new Date(context.now()) };
@@ -281,7 +294,10 @@ export async function leaveInside(context: Context, entry: Entry): Promise<Entry
 }
 
 /** After a booking, the link leads to the appointment. */
-async function shownToOwner(context: Context, { id, appointmentId }: Entry): Promise<Waiting> {
+async function shownToOwner(
+  context: Context,
+  { id, appointmentId }: schema.StoredWaitlistEntry,
+): Promise<WaitlistPage> {
   const [row] = await selectWaiting(context, eq(waitlist.id, id));
   const booked = appointmentId
     ? await readAppointment(context.orm, eq(schema.appointment.id, appointmentId))

@@ -41,17 +41,20 @@ const hashLength = 27;
 /** Larger numbers are not exact. */
 const mostDigits = 15;
 
-interface Asked {
+interface Preconditions {
   ifNoneMatch: string | undefined;
   ifModifiedSince: string | undefined;
 }
-interface Answered {
+interface Validators {
   etag: string | null | undefined;
   lastModified?: string | null | undefined;
 }
 
 /** Whether the client already has this answer. A tag is more exact than a date, so with tags the date is ignored. */
-export function isUnchanged({ ifNoneMatch, ifModifiedSince }: Asked, { etag, lastModified }: Answered) {
+export function isUnchanged(
+  { ifNoneMatch, ifModifiedSince }: Preconditions,
+  { etag, lastModified }: Validators,
+) {
   const tags = tagsIn(ifNoneMatch);
   if (tags) return Boolean(etag) && (tags.includes('*') || tags.includes(`"${insideOf(etag!)}"`));
   return Boolean(lastModified) && Date.parse(ifModifiedSince ?? '') >= Date.parse(lastModified!);

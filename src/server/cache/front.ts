@@ -52,7 +52,7 @@ export interface FrontOptions {
   answered(url: string, status: number, seconds: number): void;
 }
 
-interface Outcome {
+interface SharedAnswer {
   /** Null for a personal answer, which each visitor must request. */
   answer: KeptAnswer | null;
   /** Whether concurrent requests for the same address may share it. */
@@ -62,7 +62,7 @@ interface Outcome {
 export class Front {
   readonly counts = { hit: 0, miss: 0, stale: 0, pass: 0 };
   readonly #options: FrontOptions;
-  readonly #flights = new Map<string, { state: ContentState; outcome: Promise<Outcome> }>();
+  readonly #flights = new Map<string, { state: ContentState; outcome: Promise<SharedAnswer> }>();
   readonly #personal = new Set<string>();
   readonly #encodings = new Map<string, Encoding[]>();
 
@@ -169,8 +169,8 @@ export class Front {
   }
 
   /** While the database is away, an older answer is better than a wait. */
-  async #withPatience(outcome: Promise<Outcome>, former: KeptAnswer | undefined): Promise<Outcome> {
-    const made = outcome.catch((): Outcome => ({ answer: former ?? null, isShared: true }));
+  async #withPatience(outcome: Promise<SharedAnswer>, former: KeptAnswer | undefined): Promise<SharedAnswer> {
+    const made = outcome.catch((): SharedAnswer => ({ answer: former ?? null, isShared: true }));
     if (!former) return made;
     const wait = <T>(ms: number, then: T) => setTimeout(ms, then, { ref: false });
     for (;;) {
@@ -187,7 +187,7 @@ export class Front {
     state: ContentState,
     former: KeptAnswer | undefined,
     client: string,
-  ): Promise<Outcome> {
+  ): Promise<SharedAnswer> {
     const { content, fetch, publicUrl, memory } = this.#options;
     // Asked before rendering: an entry that becomes public meanwhile then ends the state of this answer.
     const isSettled = await content.settled().then(

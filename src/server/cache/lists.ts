@@ -16,7 +16,7 @@ interface Answered {
   body: unknown;
 }
 
-interface Kept<Outcome extends Answered> {
+interface KeptList<Outcome extends Answered> {
   answer: Promise<Outcome>;
   /** Entries in it, as far as known; an empty answer counts as one. */
   size: number;
@@ -24,7 +24,7 @@ interface Kept<Outcome extends Answered> {
 
 export class KeptLists<Outcome extends Answered = Answered> {
   /** By content state; each map in least-recently-used order. */
-  readonly #byState = new WeakMap<object, Map<string, Kept<Outcome>>>();
+  readonly #byState = new WeakMap<object, Map<string, KeptList<Outcome>>>();
 
   countOf(state: object) {
     return this.#byState.get(state)?.size ?? 0;
@@ -38,7 +38,7 @@ export class KeptLists<Outcome extends Answered = Answered> {
     ask: () => Promise<Outcome>,
   ): Promise<Outcome> {
     if (route.path.includes('{') || !isLasting(route, query)) return ask();
-    const lists = this.#byState.get(state) ?? new Map<string, Kept<Outcome>>();
+    const lists = this.#byState.get(state) ?? new Map<string, KeptList<Outcome>>();
     this.#byState.set(state, lists);
     const key = `${speech().language} ${route.path}?${new URLSearchParams(query as Record<string, string>)}`;
     if (key.length > longestKey) return ask();

@@ -12,7 +12,7 @@ import type { Limits } from '#server/kernel/limits.ts';
 import type { Store } from '#server/media/store.ts';
 import type { EventStream } from './event-stream.ts';
 import type { KeptFile } from './kept-file.ts';
-import type { Counted } from './request-limits.ts';
+import type { LimitedRequest } from './request-limits.ts';
 import type { TextFile } from './text-file.ts';
 import type { ZipFile } from './zip-file.ts';
 
@@ -55,7 +55,7 @@ export interface Services {
   /** Backups of the embedded database; null without BACKUP_TO. */
   backups?: Pick<Backups, 'state' | 'ask'> | null;
   /** Replaces the numbers of limits.ts in tests. */
-  requestsPerMinute?: Partial<Record<Counted, number>>;
+  requestsPerMinute?: Partial<Record<LimitedRequest, number>>;
   /** Defaults to those of limits.ts. */
   limits?: Limits;
   /** Replaces the interval in which reads.ts gathers views. */

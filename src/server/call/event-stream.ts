@@ -10,9 +10,9 @@ export interface StreamEvent {
 
 export interface EventSource {
   /** Returns the function that stops sending. */
-  start(sender: Sender): Promise<() => void>;
+  start(sender: EventSink): Promise<() => void>;
 }
-export interface Sender {
+export interface EventSink {
   /** Sends within a moment; a queued event is not repeated. */
   send(event: StreamEvent): void;
   end(): void;

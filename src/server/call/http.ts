@@ -15,7 +15,7 @@ import { documentation } from './documentation.ts';
 import { hasManyParts } from './json-parts.ts';
 import { locationOf } from './location.ts';
 import { openapi } from './openapi.ts';
-import { type Outcome, type Perform, refusal } from './perform.ts';
+import { type CallOutcome, type Perform, refusal } from './perform.ts';
 import { tagging } from './tagging.ts';
 
 /** Text bodies only; pictures are uploaded separately. Staff send long texts and tables, strangers send forms. */
@@ -142,7 +142,7 @@ async function readBody(c: HonoContext): Promise<{ value: unknown } | Problem> {
 /** A `cacheable` answer may be kept by caches and revalidated by its tag. */
 export function send(
   c: HonoContext,
-  { status, body, file, zip, kept, events, tag, retryAfterSeconds, type }: Outcome,
+  { status, body, file, zip, kept, events, tag, retryAfterSeconds, type }: CallOutcome,
   cacheable = false,
   headers: Record<string, string> = {},
 ) {
@@ -187,7 +187,7 @@ export function send(
   return c.body(text, status as 200, headers);
 }
 
-function placeFor(route: Route, params: Record<string, string>, { status, body }: Outcome) {
+function placeFor(route: Route, params: Record<string, string>, { status, body }: CallOutcome) {
   const place =
     status === 201 ? locationOf(route, params, (body as { data: Record<string, unknown> }).data) : null;
   const headers: Record<string, string> = place === null ? {} : { Location: place };

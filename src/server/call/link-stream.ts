@@ -6,7 +6,7 @@ import { CalendarChange } from '#contract/desk.ts';
 import { type Problem, problem } from '#contract/errors.ts';
 import { limits } from '#server/kernel/limits.ts';
 import type { Services } from './context.ts';
-import { type EventSource, EventStream, type Sender } from './event-stream.ts';
+import { type EventSink, type EventSource, EventStream } from './event-stream.ts';
 
 interface Shown {
   /** Distinguishes links, to limit the open streams of each. */
@@ -28,7 +28,7 @@ export function linkStream(
 ): EventStream | Problem<'too-many-requests'> {
   if ((openStreams.get(link) ?? 0) >= limits.streamsOfLink.most)
     return problem('too-many-requests', { extra: { retryAfter: 30 } });
-  let sender: Sender | undefined;
+  let sender: EventSink | undefined;
   let before: string | undefined;
   async function look() {
     const found = await read();

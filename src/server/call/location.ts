@@ -4,7 +4,7 @@ import { routes } from '#contract/routes.ts';
 import { ownAddress } from '#words/own-address.ts';
 
 /** A path below /api or a member of the answer that is a whole address; null if the caller has none. */
-export function placeOf(route: Route): string | null {
+export function locationTemplate(route: Route): string | null {
   if (route.location !== undefined) return route.location;
   const ofOne = `${route.path}/{id}`;
   return routes().some((other) => other.route.path === ofOne) ? ofOne : route.path;
@@ -15,7 +15,7 @@ export function locationOf(
   params: Record<string, string>,
   data: Record<string, unknown>,
 ): string | null {
-  const place = placeOf(route);
+  const place = locationTemplate(route);
   if (place === null) return null;
   const filled = place.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     String(params[name] ?? data[name] ?? data.id),

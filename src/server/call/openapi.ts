@@ -7,7 +7,7 @@ import type { Contract } from '#contract/index.ts';
 import { longestPurpose, shortestPurpose } from '#contract/lengths.ts';
 import { RichText } from '#contract/rich-text.ts';
 import { routes } from '#contract/routes.ts';
-import { placeOf } from './location.ts';
+import { locationTemplate } from './location.ts';
 import { operationWords } from './operation-words.ts';
 import { Problem, refused } from './problem-description.ts';
 import { codesOf } from './refusals.ts';
@@ -122,7 +122,7 @@ function isAskedByTag(route: Route) {
 
 function answerHeaders(route: Route) {
   const text = (description: string) => ({ description, schema: { type: 'string' } });
-  const place = route.status === 201 ? placeOf(route) : null;
+  const place = route.status === 201 ? locationTemplate(route) : null;
   const headers = {
     ...(place !== null
       ? { Location: text(`Where what was created is: ${place.replace(/^\//, '/api/')}`) }

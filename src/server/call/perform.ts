@@ -32,7 +32,7 @@ import { requestLimits } from './request-limits.ts';
 import { TextFile } from './text-file.ts';
 import { ZipFile } from './zip-file.ts';
 
-export interface Outcome {
+export interface CallOutcome {
   status: number;
   /** Null for 204. */
   body: unknown;
@@ -66,7 +66,7 @@ export type Perform = (
   operation: string,
   input: RawInput,
   caller: Caller,
-) => Promise<Outcome>;
+) => Promise<CallOutcome>;
 
 export function createPerform(services: Services, api: Api): Perform {
   const perform = createUnrecorded(services, api);
@@ -93,7 +93,7 @@ function createUnrecorded(services: Services, api: Api): Perform {
   };
 
   /** Guessed links are rate-limited; the owner of a valid one is not affected. */
-  async function deadLink(outcome: Outcome, { address }: Caller) {
+  async function deadLink(outcome: CallOutcome, { address }: Caller) {
     const seconds = await count('deadLinks', address);
     return seconds > 0 ? tooMany(seconds) : outcome;
   }
@@ -104,7 +104,7 @@ function createUnrecorded(services: Services, api: Api): Perform {
     route: Route,
     input: RawInput,
     caller: Caller,
-  ): Promise<Outcome> {
+  ): Promise<CallOutcome> {
     const handler = (api as unknown as Record<string, Record<string, AnyHandler>>)[resource]![operation]!;
     const signedIn =
       caller.token === undefined ? null : await findStaff(services.orm, caller.token, services.now());
@@ -167,7 +167,7 @@ function createUnrecorded(services: Services, api: Api): Perform {
   }
 }
 
-function recorded(name: string, doing: () => Promise<Outcome>) {
+function recorded(name: string, doing: () => Promise<CallOutcome>) {
   return inSpan(
     name,
     'internal',
@@ -181,12 +181,12 @@ function recorded(name: string, doing: () => Promise<Outcome>) {
   );
 }
 
-function outcomeOf({ status = 200, fhir }: Route, answered: { data: unknown }): Outcome {
+function outcomeOf({ status = 200, fhir }: Route, answered: { data: unknown }): CallOutcome {
   if (fhir) return { status, body: answered.data, type: fhirType };
   return { status, body: status === 204 ? null : answered };
 }
 
-export function refusal(found: Problem): Outcome {
+export function refusal(found: Problem): CallOutcome {
   const retryAfter = found.extra?.retryAfter;
   return {
     status: errors[found.code].status,
@@ -214,7 +214,7 @@ function waitsItsTurn({ path }: Route, staff: unknown) {
   return !staff && !path.startsWith('/admin/');
 }
 
-function tooMany(seconds: number): Outcome {
+function tooMany(seconds: number): CallOutcome {
   return refusal(problem('too-many-requests', { extra: { retryAfter: seconds } }));
 }
 

@@ -2,7 +2,7 @@
 import { isOfStaff, type OpenAccess, type Route } from '#contract/base.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { canExport } from '#contract/export.ts';
-import type { Counted } from './request-limits.ts';
+import type { LimitedRequest } from './request-limits.ts';
 
 const ofAccess: Record<OpenAccess, readonly ErrorCode[]> = {
   // A token that is no longer valid is refused even where none is required.
@@ -42,7 +42,7 @@ export function countedAs({
   access,
   path,
   isCounted,
-}: Pick<Route, 'access' | 'path' | 'isCounted'>): Counted | undefined {
+}: Pick<Route, 'access' | 'path' | 'isCounted'>): LimitedRequest | undefined {
   if (access === 'publicWrite') return path.startsWith('/admin/') ? 'signIns' : 'forms';
   return isCounted ? 'searches' : undefined;
 }

@@ -9,13 +9,13 @@ import { limits } from '#server/kernel/limits.ts';
 import type { Services } from './context.ts';
 
 /** Separate counters: using one up leaves the others alone. */
-export type Counted = 'forms' | 'signIns' | 'searches' | 'deadLinks';
+export type LimitedRequest = 'forms' | 'signIns' | 'searches' | 'deadLinks';
 
 export type RequestLimits = ReturnType<typeof requestLimits>;
 
 export function requestLimits({ storage, secret, requestsPerMinute }: Services) {
   const { kind, pool } = storage.database;
-  const limiterOf = (counted: Counted) => {
+  const limiterOf = (counted: LimitedRequest) => {
     const points = requestsPerMinute?.[counted] ?? limits[`${counted}PerMinute`].most;
     const options = { keyPrefix: counted, points, duration: 60 };
     const insuranceLimiter = new RateLimiterMemory(options);
@@ -39,7 +39,7 @@ export function requestLimits({ storage, secret, requestsPerMinute }: Services) 
   };
 
   /** Counts one request; returns the seconds to wait, or 0. */
-  return async function count(counted: Counted, whom: string): Promise<number> {
+  return async function count(counted: LimitedRequest, whom: string): Promise<number> {
     const key = createHmac('sha256', secret).update(`request ${whom}`).digest('base64url');
     try {
       await limiters[counted].consume(key);

@@ -10,7 +10,7 @@ export interface Seen {
 }
 
 /** The members that tell whose row it is: its own id, its appointment, or the entry of a trail row. */
-interface Row {
+interface ShownRow {
   id?: unknown;
   appointmentId?: unknown;
   entity?: unknown;
@@ -22,7 +22,7 @@ interface Row {
 
 /** Grouped by kind, none of them empty. */
 export function seenIn(shows: Shown, data: unknown): Seen[] {
-  const rows = (Array.isArray(data) ? data : [data ?? {}]) as Row[];
+  const rows = (Array.isArray(data) ? data : [data ?? {}]) as ShownRow[];
   const found = new Map<string, number[]>();
   for (const row of rows) {
     const [entity, id] = isOfTrail(row) ? told(row) : [shows, row.appointmentId ?? row.id];
@@ -41,17 +41,17 @@ export function seenIn(shows: Shown, data: unknown): Seen[] {
 }
 
 /** Keeps only what `seenIn` reads, so that a long file is not kept in memory. */
-export function identified(row: unknown): Row {
-  const { id, appointmentId, entity, entityId, action, label, fields } = row as Row;
+export function identified(row: unknown): ShownRow {
+  const { id, appointmentId, entity, entityId, action, label, fields } = row as ShownRow;
   return { id, appointmentId, entity, entityId, action, label, fields };
 }
 
-function isOfTrail({ entity, entityId }: Row) {
+function isOfTrail({ entity, entityId }: ShownRow) {
   return typeof entity === 'string' && typeof entityId === 'number';
 }
 
 /** A trail row without a name or changed values shows no one, nor does one about a read. */
-function told({ entity, entityId, action, label, fields }: Row): [string, unknown] {
+function told({ entity, entityId, action, label, fields }: ShownRow): [string, unknown] {
   const isSilent = action === 'read' || action === 'download' || !(label || (fields as unknown[]).length > 0);
   return [entity as string, isSilent ? null : entityId];
 }

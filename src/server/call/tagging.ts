@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Route } from '#contract/base.ts';
 import { routes } from '#contract/routes.ts';
-import type { Outcome } from './perform.ts';
+import type { CallOutcome } from './perform.ts';
 
 /** Some single records are read as a list. */
 function isOnlyRecord(route: Route) {
@@ -20,7 +20,7 @@ export function hasTag(route: Route) {
   return hasVersion(route) || (route.method === 'GET' && route.access === 'public' && !route.personal);
 }
 
-export function tagging(route: Route): (outcome: Outcome) => Outcome['tag'] {
+export function tagging(route: Route): (outcome: CallOutcome) => CallOutcome['tag'] {
   if (!hasTag(route)) return () => undefined;
   if (!hasVersion(route)) return () => ({});
   return ({ body }) => {

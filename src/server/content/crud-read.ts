@@ -19,10 +19,10 @@ import type { Context } from '#server/call/context.ts';
 import { finds } from '#server/db/list-search.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { languageOfPage } from '#words/language.ts';
-import type { ListQuery, Resource, Row, Shown, Stored } from './crud.ts';
-import { addressesOf, inWords, translatedSlug } from './in-words.ts';
+import type { EntryRow, ListQuery, Resource, Shown, Stored } from './crud.ts';
 import { type Hideable, hasStates, listedHere, published, seen } from './published.ts';
 import { hadSlug } from './slug.ts';
+import { addressesOf, translatedSlug, translateRows } from './translation-overlay.ts';
 import { within } from './within.ts';
 
 export function reading<T extends Stored, O extends Shown, Q extends ListQuery>({
@@ -54,9 +54,9 @@ export function reading<T extends Stored, O extends Shown, Q extends ListQuery>(
       .select()
       .from(table as PgTable)
       .where(inArray(table.id, page))
-      .orderBy(...sorted)) as Row<T>[];
+      .orderBy(...sorted)) as EntryRow<T>[];
     return {
-      data: await present(orm, await inWords(orm, table, rows, context), context),
+      data: await present(orm, await translateRows(orm, table, rows, context), context),
       meta: { page: query.page, limit: query.limit, total: await total(orm, condition, query, rows.length) },
     };
   }
@@ -75,13 +75,13 @@ export function reading<T extends Stored, O extends Shown, Q extends ListQuery>(
     const [row] = (await context.orm
       .select()
       .from(table as PgTable)
-      .where(and(seen(table, context), condition))) as Row<T>[];
+      .where(and(seen(table, context), condition))) as EntryRow<T>[];
     return row;
   }
 
-  async function shown(context: Context, row: Row<T> | undefined) {
+  async function shown(context: Context, row: EntryRow<T> | undefined) {
     if (!row) return problem('not-found');
-    const rows = await inWords(context.orm, table, [row], context);
+    const rows = await translateRows(context.orm, table, [row], context);
     const [object] = await present(context.orm, rows, context);
     return { data: object as O };
   }
@@ -102,7 +102,7 @@ export function reading<T extends Stored, O extends Shown, Q extends ListQuery>(
     for (const place of places) {
       const found = await place();
       for (const condition of Array.isArray(found) ? found.map((id) => eq(table.id, id)) : [found]) {
-        const row = (await find(context, condition)) as (Row<T> & { slug: string }) | undefined;
+        const row = (await find(context, condition)) as (EntryRow<T> & { slug: string }) | undefined;
         if (!row) continue;
         const answer = await shown(context, row);
         if (isProblem(answer)) return answer;

@@ -15,11 +15,11 @@ import { isStale } from '#server/call/stale.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { transaction, writing } from '#server/db/transaction.ts';
 import { reading } from './crud-read.ts';
-import { hasSlug } from './in-words.ts';
 import { elsewhere, outOfReach } from './out-of-reach.ts';
 import { type Hideable, seen } from './published.ts';
 import { freeSlug, keepFormerSlug } from './slug.ts';
 import { refuseMissingPictures } from './text-pictures.ts';
+import { hasSlug } from './translation-overlay.ts';
 import { isWithin, within } from './within.ts';
 
 export type Stored = PgTable & {
@@ -34,7 +34,7 @@ export interface Shown {
   version: number;
   updatedAt: string;
 }
-export type Row<T extends PgTable> = T['$inferSelect'] & { id: number; version: number };
+export type EntryRow<T extends PgTable> = T['$inferSelect'] & { id: number; version: number };
 /** Validated by the contract, still including the fields that have no column. */
 type Body = Record<string, unknown>;
 export interface ListQuery {
@@ -49,11 +49,11 @@ export interface ListQuery {
 export interface Resource<T extends Stored, O extends Shown, Q extends ListQuery> {
   table: T;
   /** Rows in wire form; related data is fetched for all rows at once. */
-  present(orm: Orm, rows: Row<T>[], context: Context): Promise<O[]>;
+  present(orm: Orm, rows: EntryRow<T>[], context: Context): Promise<O[]>;
   /** Conditions of the list's own filters, including `q`; without it `q` searches the table's `found` column. */
   filter?(query: Q, context: Context): (SQL | undefined)[] | Promise<(SQL | undefined)[]>;
   /** Refuses an entry in its state after the write; on a new one, missing fields are absent. */
-  refuse?(entry: Partial<Row<T>>): Problem<'invalid'> | undefined;
+  refuse?(entry: Partial<EntryRow<T>>): Problem<'invalid'> | undefined;
   /** Writes rows of other tables, such as the departments of a doctor. */
   write?(orm: Orm, id: number, body: Body): Promise<void>;
 }
@@ -81,7 +81,8 @@ function changing<T extends Stored, O extends Shown>({
         return (
           (earlier !== 'reused' && (await again(inside, earlier.id))) || problem('idempotency-key-reused')
         );
-      const refused = refuse?.(values as Partial<Row<T>>) ?? (await refuseMissingPictures(inside.orm, body));
+      const refused =
+        refuse?.(values as Partial<EntryRow<T>>) ?? (await refuseMissingPictures(inside.orm, body));
       if (refused) return refused;
       if (columns.slug && !values.slug)
         values.slug = await freeSlug(inside.orm, columns.slug, headingOf(body));
@@ -90,7 +91,7 @@ function changing<T extends Stored, O extends Shown>({
       const [row] = (await inside.orm
         .insert(table as PgTable)
         .values(values)
-        .returning()) as [Row<T>];
+        .returning()) as [EntryRow<T>];
       await write?.(inside.orm, row.id, body);
       if (!(await isWithin(inside.orm, table, row.id, context.staff, 'change'))) return elsewhere();
       const [object] = await present(inside.orm, [row], inside);
@@ -121,7 +122,7 @@ function changing<T extends Stored, O extends Shown>({
           updatedAt: sql`now()`,
         })
         .where(eq(table.id, params.id))
-        .returning()) as [Row<T>];
+        .returning()) as [EntryRow<T>];
       await write?.(inside.orm, params.id, body);
       if (!(await isWithin(inside.orm, table, params.id, context.staff, 'change'))) return elsewhere();
       const slugs = { before: (before as { slug?: string }).slug, after: (row as { slug?: string }).slug };
@@ -142,7 +143,7 @@ function changing<T extends Stored, O extends Shown>({
         .update(table as PgTable)
         .set({ deletedAt: sql`now()`, version: sql`${table.version} + 1`, updatedAt: sql`now()` })
         .where(eq(table.id, params.id))
-        .returning()) as [Row<T>];
+        .returning()) as [EntryRow<T>];
       const [object] = await present(inside.orm, [row], inside);
       await recordRevision(inside.orm, context.staff, 'remove', entity, object!);
       return { data: undefined };
@@ -170,7 +171,7 @@ function locking<T extends Stored, O extends Shown>({
       .select()
       .from(table as PgTable)
       .where(and(eq(table.id, id), isNull(table.deletedAt), within(table, context.staff, 'change')))
-      .for('update')) as Row<T>[];
+      .for('update')) as EntryRow<T>[];
     if (!row) return outOfReach(context, table, id);
     if (!isStale(context, row)) return row;
     const [current] = await present(context.orm, [row], context);

@@ -75,14 +75,14 @@ function emptyReport(): ImportReport {
 
 const readOnly = new Set(['createdAt', 'updatedAt', 'version']);
 
-interface Row {
+interface CsvRow {
   line: number;
   cells: Record<string, string>;
 }
 
 async function importRow(
   resource: ContentResource & { cells: ReturnType<typeof cellsOf>; texts: string[] },
-  { line, cells }: Row,
+  { line, cells }: CsvRow,
   context: StaffContext,
   report: ImportReport,
 ) {

@@ -8,7 +8,7 @@ import type { Content } from '#server/cache/content.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { type ClockHours, isLanguage, type Language } from '#words/language.ts';
 
-export interface Offered {
+export interface SiteLanguages {
   main: Language;
   locale: string;
   country: string;
@@ -22,13 +22,13 @@ export interface Offered {
 
 type Stored = Pick<Settings, 'locale' | 'country' | 'clock'> & { languages: Language[] };
 
-const standard: Offered = { main: 'en', locale: 'en', country: '', written: 'en', others: [] };
+const standard: SiteLanguages = { main: 'en', locale: 'en', country: '', written: 'en', others: [] };
 
 /** The languages in the settings, read again when the content changes. Without a database, the last known ones. */
 export function offeredLanguages(orm: Orm, content: Pick<Content, 'settled'> | undefined) {
-  const known = new WeakMap<object, Promise<Offered>>();
+  const known = new WeakMap<object, Promise<SiteLanguages>>();
   let last = standard;
-  return async (): Promise<Offered> => {
+  return async (): Promise<SiteLanguages> => {
     try {
       const state = (await content?.settled()) ?? {};
       const offered = known.get(state) ?? readOffered(orm);
@@ -41,7 +41,7 @@ export function offeredLanguages(orm: Orm, content: Pick<Content, 'settled'> | u
   };
 }
 
-async function readOffered(orm: Orm): Promise<Offered> {
+async function readOffered(orm: Orm): Promise<SiteLanguages> {
   const { rows } = await orm.execute<Stored & Record<string, unknown>>(
     sql`select locale, country, languages, clock from settings where id = 1`,
   );
@@ -50,7 +50,7 @@ async function readOffered(orm: Orm): Promise<Offered> {
 }
 
 /** A hospital whose own language the program does not speak gets English. */
-export function offeredBy({ locale, country, languages, clock }: Stored): Offered {
+export function offeredBy({ locale, country, languages, clock }: Stored): SiteLanguages {
   const main = mainLanguage(locale);
   const written = new Intl.Locale(locale).language;
   return {

@@ -7,8 +7,8 @@ import type { Context } from '#server/call/context.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { presentImage } from '#server/media/variants.ts';
-import { inWords } from './in-words.ts';
 import { seen } from './published.ts';
+import { translateRows } from './translation-overlay.ts';
 
 type Wire<R> = {
   [K in keyof R as K extends 'deletedAt' ? never : K]: R[K] extends Date
@@ -32,7 +32,7 @@ export async function imagesOf(orm: Orm, ids: (number | null)[]): Promise<Map<nu
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   if (wanted.length === 0) return new Map();
   const rows = await orm.select().from(schema.media).where(inArray(schema.media.id, wanted));
-  const said = await inWords(orm, schema.media, rows, Date);
+  const said = await translateRows(orm, schema.media, rows, Date);
   return new Map(said.map((row) => [row.id, presentImage(row)]));
 }
 
@@ -58,7 +58,7 @@ export async function referencesOf(
     .select({ id: table.id, name: table.name, slug: table.slug })
     .from(table as PgTable)
     .where(and(inArray(table.id, wanted), seen(table, context)))) as Reference[];
-  const said = await inWords(orm, table, rows, context);
+  const said = await translateRows(orm, table, rows, context);
   return new Map(said.map((row) => [row.id, row]));
 }
 

@@ -7,7 +7,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { folders, snakeCase } from '#contract/resources.ts';
 import type { Context } from '#server/call/context.ts';
 import { languageOfPage } from '#words/language.ts';
-import { wordedIn } from './in-words.ts';
+import { wordedIn } from './translation-overlay.ts';
 import { within } from './within.ts';
 
 interface Published {

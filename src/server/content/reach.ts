@@ -13,7 +13,7 @@ export async function mayChange(
   { resource, id }: { resource: string; id: number },
   context: StaffContext,
 ): Promise<boolean> {
-  const found = placeOf(api, resource, context);
+  const found = changeableEntries(api, resource, context);
   if (!found) return false;
   const rows = await context.orm
     .select({ id: found.table.id })
@@ -23,7 +23,7 @@ export async function mayChange(
 }
 
 /** The table of a resource, and the condition on the entries that the account may change. */
-function placeOf(
+function changeableEntries(
   api: Api,
   resource: string,
   context: StaffContext,

@@ -67,7 +67,7 @@ export function restoreRevision(api: Api, { entity, entityId, content }: Revisio
  * translation.
  */
 async function restoreTranslation(api: Api, content: Revision['content'], context: StaffContext) {
-  const { resource, entryId, language, slug, status, publishedAt, ...kept } = content as Place &
+  const { resource, entryId, language, slug, status, publishedAt, ...kept } = content as TranslationContent &
     typeof content;
   const params = { resource, id: entryId, language };
   const now = await api.translation.get({ params }, context);
@@ -77,7 +77,7 @@ async function restoreTranslation(api: Api, content: Revision['content'], contex
   return api.translation.update({ params, body: { words, slug, status, publishedAt } }, context);
 }
 
-type Place = Parameters<Api['translation']['get']>[0]['params'] & {
+type TranslationContent = Parameters<Api['translation']['get']>[0]['params'] & {
   entryId: number;
 } & NonNullable<Parameters<Api['translation']['update']>[0]['body']>;
 

@@ -8,9 +8,9 @@ import type { Context, StaffContext } from '#server/call/context.ts';
 import { isStale } from '#server/call/stale.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { writing } from '#server/db/transaction.ts';
-import type { Row } from './crud.ts';
-import { inWords } from './in-words.ts';
+import type { EntryRow } from './crud.ts';
 import { refuseMissingPictures } from './text-pictures.ts';
+import { translateRows } from './translation-overlay.ts';
 
 export function single<
   T extends PgTable & { id: AnyPgColumn; version: AnyPgColumn },
@@ -25,8 +25,8 @@ export function single<
       .select()
       .from(table as PgTable)
       .where(eq(table.id, 1));
-    const [said] = await inWords(orm, table, [row as Row<T>], context);
-    return { data: await present(orm, said as Row<T>, context) };
+    const [said] = await translateRows(orm, table, [row as EntryRow<T>], context);
+    return { data: await present(orm, said as EntryRow<T>, context) };
   }
 
   async function update({ body }: { body: Record<string, unknown> }, context: StaffContext) {
@@ -35,7 +35,7 @@ export function single<
         .select()
         .from(table as PgTable)
         .where(eq(table.id, 1))
-        .for('update')) as [Row<T>];
+        .for('update')) as [EntryRow<T>];
       if (isStale(context, before)) {
         return problem('stale-version', {
           extra: { current: await present(inside.orm, before, context) },
@@ -51,7 +51,7 @@ export function single<
         .update(table as PgTable)
         .set({ ...values, version: sql`${table.version} + 1`, updatedAt: sql`now()` })
         .where(eq(table.id, 1))
-        .returning()) as [Row<T>];
+        .returning()) as [EntryRow<T>];
       const object = await present(inside.orm, row, context);
       await recordRevision(inside.orm, context.staff, context.writtenAs ?? 'update', entity, object);
       return { data: object };

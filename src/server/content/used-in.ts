@@ -75,7 +75,7 @@ export async function usedIn(
 
 /** The refusal to delete an entry in use, with its uses in words and as a list. */
 export function stillUsed(one: string, uses: Use[]) {
-  const named = uses.slice(0, 5).map(inWords);
+  const named = uses.slice(0, 5).map(useText);
   const rest = uses.length - named.length;
   const places = listed(rest > 0 ? [...named, counted('{count} more', '{count} more', rest)] : named);
   return problem('still-referenced', {
@@ -87,7 +87,7 @@ export function stillUsed(one: string, uses: Use[]) {
   });
 }
 
-function inWords({ entity, title, isInBin }: Use) {
+function useText({ entity, title, isInBin }: Use) {
   const kind = translated(entity.replaceAll('_', ' '));
   if (!title) return isInBin ? t('the {kind} (in the bin)', { kind }) : t('the {kind}', { kind });
   return isInBin

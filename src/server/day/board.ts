@@ -9,9 +9,9 @@ import type { Board, board as contract } from '#contract/waiting-area.ts';
 import { fullName } from '#contract/words/full-name.ts';
 import type { Context } from '#server/call/context.ts';
 import { linkStream } from '#server/call/link-stream.ts';
-import { worded, wordedIn } from '#server/content/in-words.ts';
-import { doctorInWords } from '#server/content/named-in-words.ts';
+import { doctorColumns } from '#server/content/named-columns.ts';
 import { published } from '#server/content/published.ts';
+import { worded, wordedIn } from '#server/content/translation-overlay.ts';
 import * as schema from '#server/db/schema.ts';
 import { type AreaLink, ofAreaToken } from '#server/links/area-tokens.ts';
 import { hospitalZone } from '#server/times/availability.ts';
@@ -119,7 +119,7 @@ async function readDoctors(
       where a.doctor_id = ${doctor}.id and ${isOfToday} and a.status = ${status} and a.call_number is not null), '{}')`;
   return orm
     .select({
-      ...doctorInWords(),
+      ...doctorColumns(),
       called: numbers('in_progress'),
       next: numbers('arrived'),
       room: sql<string | null>`(select r.name from appointment a

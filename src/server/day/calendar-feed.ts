@@ -9,7 +9,7 @@ import { remoteWords } from '#contract/where-words.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { addDays } from '#contract/words/formats.ts';
 import { fullName } from '#contract/words/full-name.ts';
-import { placeOf } from '#server/appointment/booked.ts';
+import { visitPlaceOf } from '#server/appointment/appointment.ts';
 import type { Services } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
 import { reachesDoctor, reachOf } from '#server/identity/rights.ts';
@@ -109,7 +109,7 @@ async function visitsOf(
   names: CalendarNames,
 ): Promise<CalendarEntry[]> {
   const rows = await orm
-    .select({ visit: appointment, room: room.name, place: placeOf(appointment) })
+    .select({ visit: appointment, room: room.name, place: visitPlaceOf(appointment) })
     .from(appointment)
     .leftJoin(allocation, sql`${allocation.appointmentId} = ${appointment.id} and ${allocation.active}`)
     .leftJoin(room, eq(room.id, allocation.roomId))
@@ -143,7 +143,7 @@ async function visitsOf(
 }
 
 function titleOf(
-  { visitType, name, patientName, patientIsOther }: typeof appointment.$inferSelect,
+  { visitType, name, patientName, patientIsOther }: schema.StoredAppointment,
   names: CalendarNames,
 ) {
   const patient = patientIsOther ? patientName : name;

@@ -12,7 +12,7 @@ import { problem } from '#contract/errors.ts';
 import { timeWords } from '#contract/words/formats.ts';
 import { fullName } from '#contract/words/full-name.ts';
 import { recordActivity } from '#server/activity/revision.ts';
-import { type AppointmentRow, readAppointment } from '#server/appointment/booked.ts';
+import { type AppointmentRow, readAppointment } from '#server/appointment/appointment.ts';
 import { visitChanges } from '#server/booking/visit-changes.ts';
 import type { Context } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
@@ -25,7 +25,6 @@ import { readDelays } from './delay.ts';
 import { ofContact } from './of-contact.ts';
 
 const { appointment: table } = schema;
-type Visit = typeof table.$inferSelect;
 
 export async function getDoor({ params: { token } }: Checked<typeof contract.get>, context: Context) {
   const area = await openDoor(context, token);
@@ -85,7 +84,7 @@ export function arrive(which: SQL, context: Context, earlyMinutes: number) {
 const refused = 'We cannot check you in with these details. Please go to our reception.';
 
 /** Booked for today at the hospital and not over, or here already. */
-function isHere({ status, visitType, timeZone, startsAt, endsAt }: Visit, now: number) {
+function isHere({ status, visitType, timeZone, startsAt, endsAt }: schema.StoredAppointment, now: number) {
   const isToday = localAt(timeZone, startsAt.getTime()).localDate === localAt(timeZone, now).localDate;
   const isInPerson = (visitType.mode ?? 'in-person') === 'in-person';
   if (!isToday || !isInPerson) return false;
@@ -93,7 +92,7 @@ function isHere({ status, visitType, timeZone, startsAt, endsAt }: Visit, now: n
 }
 
 /** Whether the holder of a visit's link may check in: a door of the doctor's takes check-ins. */
-export async function canArrive({ orm, now }: Pick<Context, 'orm' | 'now'>, found: Visit) {
+export async function canArrive({ orm, now }: Pick<Context, 'orm' | 'now'>, found: schema.StoredAppointment) {
   const isOpen = now() >= found.startsAt.getTime() - checkInMinutes.link * MINUTE_MS;
   if (found.status !== 'booked' || !isOpen || !isHere(found, now())) return false;
   const { waitingArea } = schema;

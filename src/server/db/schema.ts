@@ -1061,3 +1061,9 @@ export const outbox = pgTable('outbox', {
   countsAs: varchar({ length: 20 }).$type<'' | CountedMail>().notNull().default(''),
   usefulUntil: instant().notNull().default(sql`now() + interval '14 days'`),
 });
+
+export type StoredAppointment = typeof appointment.$inferSelect;
+export type StoredInquiry = typeof inquiry.$inferSelect;
+export type StoredMedia = typeof media.$inferSelect;
+export type StoredPatient = typeof patient.$inferSelect;
+export type StoredWaitlistEntry = typeof waitlist.$inferSelect;

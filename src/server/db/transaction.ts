@@ -148,13 +148,13 @@ async function inSavepoint<T>(client: pg.ClientBase, work: () => Promise<T>): Pr
 }
 
 /** Database constraints that the contract reports as problems. */
-type Refused = Problem<'slug-taken' | 'name-taken' | 'invalid'>;
+type ConstraintProblem = Problem<'slug-taken' | 'name-taken' | 'invalid'>;
 
 /** A transaction with user input: a violated constraint that the contract knows becomes its problem. */
 export async function writing<C extends { orm: Orm }, T>(
   context: C,
   work: (inside: C) => Promise<T>,
-): Promise<T | Refused> {
+): Promise<T | ConstraintProblem> {
   try {
     return await transaction(context, work);
   } catch (error) {
@@ -178,7 +178,7 @@ export function databaseError(error: unknown): {
 }
 
 /** A violated constraint as a problem: unique → conflict, foreign key → a dangling reference. */
-function asProblem(error: unknown): Refused | undefined {
+function asProblem(error: unknown): ConstraintProblem | undefined {
   const { code, constraint = '', table = '' } = databaseError(error);
   if (code === '23505' && constraint.endsWith('_slug_key')) {
     return problem('slug-taken', {

@@ -19,10 +19,10 @@ import {
 } from '#server/times/availability.ts';
 import { type Interval, readHours, windowsOn } from '#server/times/hours.ts';
 import { roomFinder } from '#server/times/rooms.ts';
-import { freeSlots, type Taken } from '#server/times/slots.ts';
+import { freeSlots, type TakenTime } from '#server/times/slots.ts';
 import { DAY_MINUTES, dateOf, dayOf, localAt, timeOf, type ZoneMap, zoneMap } from '#server/times/zone.ts';
 
-interface Question {
+interface CalendarQuery {
   /** Local dates, inclusive. */
   from: string;
   to: string;
@@ -36,7 +36,7 @@ interface Question {
  */
 export async function readCalendar(
   { orm, now, staff }: { orm: Orm; now(): number; staff: Holder },
-  { from, to, doctor, department }: Question,
+  { from, to, doctor, department }: CalendarQuery,
 ): Promise<CalendarColumn[]> {
   const reach = reachOf(staff, 'visits', 'read');
   const asked = and(
@@ -155,7 +155,7 @@ function freeStarts(
   }: {
     timeZone: string;
     localDate: string;
-    taken: readonly Taken[];
+    taken: readonly TakenTime[];
     rooms: Awaited<ReturnType<typeof roomFinder>>;
     now: number;
   },

@@ -73,7 +73,7 @@ export async function bookInside(booking: Booking, context: StaffContext, ofDemo
   if (earlier === 'reused') return problem('idempotency-key-reused');
   if (earlier) return getAppointment({ params: { id: earlier.appointmentId } }, context);
   const { doctorId } = booking;
-  const asked = await readAsked(booking, [doctorId], context);
+  const asked = await readReferences(booking, [doctorId], context);
   if (isProblem(asked)) return asked;
   const { sender, phone, purpose, ofPatient } = asked;
   const offered = visitWith(asked, doctorId, booking);
@@ -143,13 +143,13 @@ export async function bookInside(booking: Booking, context: StaffContext, ofDemo
 }
 
 /** The parts of a booking that do not depend on its time: for whom, for what, and with whom. */
-export type Asked = Omit<Booking, 'source' | 'doctorId' | 'startsAt' | 'squeezeIn' | 'besideId'>;
+export type BookingParts = Omit<Booking, 'source' | 'doctorId' | 'startsAt' | 'squeezeIn' | 'besideId'>;
 
 /**
  * The references of a booking at the desk, read under its locks, which are those of a series for several visits.
  * Doctors out of reach, or who see no one, have no practice.
  */
-export async function readAsked(booking: Asked, doctorIds: number[], context: StaffContext) {
+export async function readReferences(booking: BookingParts, doctorIds: number[], context: StaffContext) {
   const { orm, now, staff } = context;
   const sender = await readSender(orm);
   const phone = enteredPhone(booking.phone, sender.country);
@@ -235,7 +235,7 @@ async function warningsOf(
   ];
 }
 
-export const patientIn = ({ patientIsOther, patientName, name }: Asked) =>
+export const patientIn = ({ patientIsOther, patientName, name }: BookingParts) =>
   patientIsOther && patientName ? patientName : name;
 
 /** The patient that this one was merged into, locked so that no erasure comes between. */

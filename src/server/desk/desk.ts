@@ -6,7 +6,7 @@ import type { Appointment, AppointmentStatus, appointment as contract } from '#c
 import { problem } from '#contract/errors.ts';
 import { modesOf, roomKindIn } from '#contract/modes.ts';
 import { recordActivity } from '#server/activity/revision.ts';
-import { readAppointment, statusAt } from '#server/appointment/booked.ts';
+import { readAppointment, statusAt } from '#server/appointment/appointment.ts';
 import { release } from '#server/booking/allocate.ts';
 import { settleTime } from '#server/booking/confirm.ts';
 import { contactWarnings, underContact } from '#server/booking/contact-limit.ts';
@@ -197,7 +197,7 @@ export async function changeState(
   return outcome;
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
+type DeskRow = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
 
 function selected({ orm, now, staff }: StaffContext) {
   return orm
@@ -254,7 +254,7 @@ function momentOf(
   return { isToday: localAt(row.timeZone, startsAt).localDate === today, hasBegun: startsAt <= now };
 }
 
-function present(row: Row, clock: Clock): Appointment {
+function present(row: DeskRow, clock: Clock): Appointment {
   const found = row.appointment;
   const status = statusAt(found, clock.now);
   return {
@@ -313,6 +313,6 @@ function present(row: Row, clock: Clock): Appointment {
 const untold =
   'A message about this visit did not arrive. Please tell the patient in another way.' satisfies PlainMessage;
 
-function withoutWhen({ when: _, ...questions }: NonNullable<Row['questions']>) {
+function withoutWhen({ when: _, ...questions }: NonNullable<DeskRow['questions']>) {
   return questions;
 }

@@ -13,7 +13,7 @@ import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import { modesOf, roomKindIn, type VisitMode } from '#contract/modes.ts';
 import { changesBetween } from '#server/activity/changes.ts';
 import { recordActivity } from '#server/activity/revision.ts';
-import { readAppointment } from '#server/appointment/booked.ts';
+import { readAppointment } from '#server/appointment/appointment.ts';
 import { allocate, lacksRoom, release } from '#server/booking/allocate.ts';
 import { enteredPhone } from '#server/booking/phone.ts';
 import { isMovable } from '#server/booking/states.ts';
@@ -30,7 +30,6 @@ import { getAppointment } from './desk.ts';
 import { lockInTurn } from './lock-visit.ts';
 
 const { allocation, appointment: table } = schema;
-type Visit = typeof table.$inferSelect;
 
 /** Setting the present mode changes nothing, so a double click notifies the patient once. */
 export async function changeMode(call: Checked<typeof contract.mode>, context: StaffContext) {
@@ -84,7 +83,7 @@ async function changeInside({ params, body }: Checked<typeof contract.mode>, con
 
 /** The visit's number from now on; a visit by phone requires one. */
 async function phoneFor(
-  before: Visit,
+  before: schema.StoredAppointment,
   { mode, phone: given }: { mode: VisitMode; phone?: string | undefined },
   { orm }: StaffContext,
 ) {
@@ -103,7 +102,7 @@ async function phoneFor(
  * Claims or releases the room, or returns why the visit cannot take place in that mode. Call it under the lock of
  * hours.
  */
-async function takeRoom(before: Visit, mode: VisitMode, { orm, now }: StaffContext) {
+async function takeRoom(before: schema.StoredAppointment, mode: VisitMode, { orm, now }: StaffContext) {
   const [practice] = await practices(orm, ofStaff(sql`d.id = ${before.doctorId}`));
   const offered = practice?.visitTypes.find(({ id }) => id === before.visitTypeId);
   if (!practice || !offered || !modesOf(offered).includes(mode))

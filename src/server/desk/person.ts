@@ -16,8 +16,7 @@ import { getAppointment } from './desk.ts';
 import { lockVisit } from './lock-visit.ts';
 
 const { appointment: table } = schema;
-type Row = typeof table.$inferSelect;
-type Person = Required<Pick<Row, Exclude<keyof PersonFields, 'wantsSms'>>>;
+type Person = Required<Pick<schema.StoredAppointment, Exclude<keyof PersonFields, 'wantsSms'>>>;
 
 /**
  * For visits ahead or past, since a wrong name in a record must be corrected. Nothing is written without a difference.
@@ -78,7 +77,7 @@ function personOf({
   patientName,
   reason,
   language,
-}: Person | Row): Person {
+}: Person | schema.StoredAppointment): Person {
   return {
     name,
     email,
@@ -95,7 +94,7 @@ function defined(given: Omit<PersonFields, 'wantsSms'>): Partial<Person> {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 
-function refusalOf(before: Row, after: Person): Problem<'invalid'> | undefined {
+function refusalOf(before: schema.StoredAppointment, after: Person): Problem<'invalid'> | undefined {
   if (after.patientIsOther && !after.patientName)
     return invalid('patientName', t('Enter the patient’s name.'));
   // A walk-in may have come without any.
@@ -114,7 +113,7 @@ function invalid(path: string, message: string): Problem<'invalid'> {
  * stays if only its contact or the spelling of the name was wrong, or if the patient is known by that name already.
  * Notes go with the visit if nothing else is about the patient it leaves, who is deleted then.
  */
-async function findPatient({ orm }: StaffContext, before: Row, after: Person) {
+async function findPatient({ orm }: StaffContext, before: schema.StoredAppointment, after: Person) {
   const name = whose(after);
   const { rows } = await orm.execute<{ moved_to: number }>(sql`
     update appointment set patient_id = patient_of(${name}, ${after.email}, ${after.phone}, ${before.isDemo})

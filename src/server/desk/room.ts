@@ -19,7 +19,6 @@ import { getAppointment } from './desk.ts';
 import { lockInTurn } from './lock-visit.ts';
 
 const { allocation, appointment: table, room, visitType } = schema;
-type Visit = typeof table.$inferSelect;
 
 export async function freeRooms({ params }: Checked<typeof contract.rooms>, context: StaffContext) {
   const { orm, now, staff } = context;
@@ -121,7 +120,10 @@ async function changeInside(id: number, roomId: number, context: StaffContext) {
 }
 
 /** The rooms of the kind that its visit type requires today, or required when it was booked. */
-async function roomsFor(orm: Orm, { doctorId, visitTypeId, visitType: booked, startsAt }: Visit) {
+async function roomsFor(
+  orm: Orm,
+  { doctorId, visitTypeId, visitType: booked, startsAt }: schema.StoredAppointment,
+) {
   const [today] = await orm
     .select({ roomKind: visitType.roomKind, mode: visitType.mode, otherModes: visitType.otherModes })
     .from(visitType)

@@ -33,7 +33,6 @@ import { bookInside } from './desk-booking.ts';
 
 const { waitlist, waitlistOffer } = schema;
 type Call<Name extends keyof typeof contract> = Checked<(typeof contract)[Name]>;
-type Entry = typeof waitlist.$inferSelect;
 
 export async function listWaitlist({ query }: Call<'list'>, context: StaffContext) {
   const { orm } = context;
@@ -106,8 +105,8 @@ export async function addToWaitlist({ body }: Call<'add'>, context: StaffContext
 /** One address has one entry for each wait; a family that shares it gets an error that says so. */
 async function keepPlace(
   { orm, now }: StaffContext,
-  entry: Entry,
-  added: Pick<Entry, 'name' | 'email' | 'phone' | 'fromDate' | 'toDate' | 'smsAgreedAt'>,
+  entry: schema.StoredWaitlistEntry,
+  added: Pick<schema.StoredWaitlistEntry, 'name' | 'email' | 'phone' | 'fromDate' | 'toDate' | 'smsAgreedAt'>,
 ): Promise<Problem<'invalid'> | undefined> {
   const { rows } = await orm.execute(
     sql`select where patient_key(${entry.name}) = patient_key(${added.name})`,

@@ -6,11 +6,11 @@ import { reasonHeader } from '#contract/export.ts';
 import { versionsOf } from '#server/cache/conditional.ts';
 import { askedBy, judgementOf } from '#server/cache/judgement.ts';
 import type { Caller, Services } from '#server/call/context.ts';
-import { senderOf, xsrfCookie, xsrfHeader, xsrfHolds } from '#server/identity/xsrf.ts';
+import { requestOrigin, xsrfCookie, xsrfHeader, xsrfHolds } from '#server/identity/xsrf.ts';
 import type { AddressReader } from './address-reader.ts';
 
 export function callers({ publicUrl, secret }: Services, addressOf: AddressReader) {
-  const sender = (c: HonoContext) => senderOf(c.req.raw, publicUrl);
+  const sender = (c: HonoContext) => requestOrigin(c.req.raw, publicUrl);
   const callerOf = (c: HonoContext): Caller => {
     const bearer = /^Bearer\s+(\S+)\s*$/i.exec(c.req.header('Authorization') ?? '');
     return {

@@ -4,7 +4,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { judgementOf } from '#server/cache/judgement.ts';
 import type { Services } from '#server/call/context.ts';
 import { deviceCookie, deviceDays, isDeviceToken } from '#server/identity/known-device.ts';
-import { isXsrfToken, newXsrfToken, senderOf, xsrfCookie } from '#server/identity/xsrf.ts';
+import { isXsrfToken, newXsrfToken, requestOrigin, xsrfCookie } from '#server/identity/xsrf.ts';
 import { newToken } from '#server/links/token.ts';
 
 declare module 'hono' {
@@ -35,7 +35,7 @@ export function giveCookies(app: Hono, { publicUrl, secret }: Pick<Services, 'pu
     const isRefused =
       c.res.status === 403 && c.req.path.startsWith('/api/') && !c.req.header('Authorization');
     if (!isRefused && !sendsByScript.test(c.req.path)) return;
-    if (senderOf(c.req.raw, publicUrl) === 'elsewhere' || isXsrfToken(secret, getCookie(c, xsrfCookie)))
+    if (requestOrigin(c.req.raw, publicUrl) === 'elsewhere' || isXsrfToken(secret, getCookie(c, xsrfCookie)))
       return;
     setCookie(c, xsrfCookie, newXsrfToken(secret), { path: '/', sameSite: 'Lax', secure });
   });

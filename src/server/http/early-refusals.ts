@@ -5,14 +5,14 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { plainPage } from '#server/call/fault-page.ts';
-import type { Offered } from '#server/content/languages.ts';
+import type { SiteLanguages } from '#server/content/languages.ts';
 import { inLanguage } from '#words/in-language.ts';
 import { t } from '#words/say.ts';
 
 /** How long a connection stays open for its client to read the page; data arriving at a closed one would reset it. */
 const lingerMs = 1_000;
 
-export function answerEarly(server: Server, offered: () => Promise<Offered>) {
+export function answerEarly(server: Server, offered: () => Promise<SiteLanguages>) {
   const answered = new WeakSet<Socket>();
   server.on(
     'clientError',
@@ -40,7 +40,7 @@ const statuses: Record<string, [status: number, phrase: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 };
 
-async function pageFor(code = '', offered: () => Promise<Offered>) {
+async function pageFor(code = '', offered: () => Promise<SiteLanguages>) {
   const [status, phrase] = statuses[code] ?? [400, 'Bad Request'];
   const { main, ...spoken } = await offered();
   const page = inLanguage({ ...spoken, language: main, isMain: true }, () =>

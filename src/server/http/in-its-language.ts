@@ -5,7 +5,7 @@ import { getPath } from 'hono/utils/url';
 import { problem } from '#contract/errors.ts';
 import { redirect } from '#server/call/redirect.ts';
 import { refuse } from '#server/call/refuse.ts';
-import type { Offered } from '#server/content/languages.ts';
+import type { SiteLanguages } from '#server/content/languages.ts';
 import { inLanguage } from '#words/in-language.ts';
 import { isLanguage, partsOfAddress, staffLanguageCookie } from '#words/language.ts';
 
@@ -30,7 +30,7 @@ export function routedPath(request: Request): string {
 /** The staff area, its calls and those of programs are in the language of the account, or else in the main one. */
 const ofStaff = /^\/(admin|api\/admin)(\/|$)/;
 
-export function inItsLanguage(offered: () => Promise<Offered>): MiddlewareHandler {
+export function inItsLanguage(offered: () => Promise<SiteLanguages>): MiddlewareHandler {
   return async (c, next) => {
     const { main, locale, country, written, others, clock } = await offered();
     const { language, path } = partsOfAddress(getPath(c.req.raw));

@@ -12,7 +12,7 @@ import { nameRoute } from '#server/telemetry/work.ts';
 import { partsOfAddress, type Speech, speech } from '#words/language.ts';
 import { rendersOnly, withoutHandover } from './handover.ts';
 import { patternOf, readForm, takenBy } from './page-form.ts';
-import type { Refused, Visit } from './serve-pages.ts';
+import type { PageRefusal, Visit } from './serve-pages.ts';
 
 interface CallInput {
   params?: Record<string, unknown>;
@@ -65,7 +65,7 @@ export function createPages(
     handlers.set(basename, known);
     return known;
   }
-  return async function pages(request: Request, visit: Visit): Promise<Response | Refused> {
+  return async function pages(request: Request, visit: Visit): Promise<Response | PageRefusal> {
     const { entry, routes } = typeof build === 'function' ? await build() : build;
     if (isTracing()) nameRoute(patternOf(routes, partsOfAddress(new URL(request.url).pathname).path));
     let form: FormData | null = null;

@@ -34,7 +34,7 @@ export function serveFiles(app: Hono, root: string) {
   );
 }
 
-interface Found {
+interface BuiltFile {
   bytes: Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;
 }
@@ -45,7 +45,7 @@ function isPlain(path: string) {
 }
 
 /** In the best form that the client accepts; null if there is none. */
-async function find(file: string, accepted: string | undefined): Promise<Found | null> {
+async function find(file: string, accepted: string | undefined): Promise<BuiltFile | null> {
   const whole = await changedAt(file);
   if (!whole) return null;
   const hasForms = (await changedAt(file + endings.gzip)) !== null;
@@ -67,7 +67,7 @@ async function changedAt(file: string) {
   return found?.isFile() ? found.mtime : null;
 }
 
-function send(c: HonoContext, { bytes, headers }: Found, cacheControl: string) {
+function send(c: HonoContext, { bytes, headers }: BuiltFile, cacheControl: string) {
   headers['Cache-Control'] = cacheControl;
   const range = isWholeWanted(c, headers) ? null : rangeOf(c.req.header('Range'), bytes.length);
   if (range === 'none') {

@@ -10,7 +10,7 @@ import { KeptLists } from '#server/cache/lists.ts';
 import { cachingOfPage } from '#server/cache/shared-caching.ts';
 import type { Caller } from '#server/call/context.ts';
 import { faultPage, isForPeople, isHtml } from '#server/call/fault-page.ts';
-import type { Outcome, Perform, RawInput } from '#server/call/perform.ts';
+import type { CallOutcome, Perform, RawInput } from '#server/call/perform.ts';
 import { refuse, refuseMethod } from '#server/call/refuse.ts';
 import { pathWithoutTokens } from '#server/log/log.ts';
 import { inSpan } from '#server/telemetry/spans.ts';
@@ -27,9 +27,9 @@ export interface Visit {
 }
 
 /** A request that no page handles: an unsupported method, or an unreadable form. */
-export type Refused = { allowed: string[] } | { problem: Problem };
+export type PageRefusal = { allowed: string[] } | { problem: Problem };
 
-export type Pages = (request: Request, visit: Visit) => Promise<Response | Refused>;
+export type Pages = (request: Request, visit: Visit) => Promise<Response | PageRefusal>;
 
 interface PagesOptions {
   pages: Pages;
@@ -39,11 +39,11 @@ interface PagesOptions {
   /** Without it, nothing that pages derive from the content is cached. */
   content: Content | undefined;
   /** Logs an unexpected error and returns what the client may know. */
-  failed(error: unknown, where: string, requestId: string): Outcome;
+  failed(error: unknown, where: string, requestId: string): CallOutcome;
 }
 
 export function servePages({ pages, perform, visitorOf, content, failed }: PagesOptions) {
-  const lists = new KeptLists<Outcome>();
+  const lists = new KeptLists<CallOutcome>();
   return async (c: HonoContext): Promise<Response> => {
     const preview = c.req.query('preview');
     const judgement = judgementOf(c);

@@ -19,7 +19,7 @@ import { refuseMethod } from '#server/call/refuse.ts';
 import { forbidden, may } from '#server/identity/rights.ts';
 import { findStaff, keptFrom, type Staff } from '#server/identity/session.ts';
 import type { Store } from '#server/media/store.ts';
-import { type Taken, takeIn } from '#server/media/take-in.ts';
+import { takeIn, type UploadedMedia } from '#server/media/take-in.ts';
 import { UploadStore } from '#server/media/upload-store.ts';
 import { t } from '#words/say.ts';
 
@@ -44,7 +44,7 @@ interface Visit {
 export function createUploads({ services, store, folder, callerOf }: UploadsOptions) {
   const files = new UploadStore(services.orm);
   const visits = new WeakMap<Passed, Visit>();
-  const ending = new Map<string, Promise<Taken | Problem>>();
+  const ending = new Map<string, Promise<UploadedMedia | Problem>>();
 
   const tus = new Server({
     path: `${agreed.path}/upload`,
@@ -147,12 +147,12 @@ function isOf(staff: Staff, id: string) {
   return /^\d+-[0-9a-f]{32}$/.test(id) && id.startsWith(`${staff.id}-`);
 }
 
-function headersOf({ id, isKnown }: Taken): Record<string, string> {
+function headersOf({ id, isKnown }: UploadedMedia): Record<string, string> {
   return { [agreed.idHeader]: String(id), ...(isKnown ? { [agreed.knownHeader]: '1' } : {}) };
 }
 
 /** The answer for an upload whose file is gone because its picture is in the library. */
-function afterwards(c: HonoContext, { bytes, ...taken }: Taken & { bytes: number }) {
+function afterwards(c: HonoContext, { bytes, ...taken }: UploadedMedia & { bytes: number }) {
   const isPatch = c.req.raw.method === 'PATCH';
   if (isPatch && c.req.header('Upload-Offset') !== String(bytes)) {
     return send(c, refusal(problem('upload-out-of-step')));

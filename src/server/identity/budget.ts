@@ -22,14 +22,14 @@ interface Counting {
   now(): number;
   secret: string;
 }
-export interface Sender {
+export interface Client {
   /** The client's address. */
   address: string;
   limits?: Limits | undefined;
 }
 
 /** Counted by client, each with a limit per hour and per day. */
-export type Asked =
+export type LimitedAction =
   | 'bookings'
   | 'fileMegabytes'
   | 'confirmations'
@@ -41,7 +41,11 @@ export type Asked =
   | 'comments';
 
 /** A client's budgets of one kind, or for one object of it: for its address and for the wider networks around it. */
-export function clientBudgets({ address, limits = standard }: Sender, asked: Asked, of = ''): Budget[] {
+export function clientBudgets(
+  { address, limits = standard }: Client,
+  asked: LimitedAction,
+  of = '',
+): Budget[] {
   return networksOf(address).map((network, width) => ({
     name: `${asked} ${network} ${of}`.trimEnd(),
     perHour: limits[`${asked}PerHour`].most * widthFactor(limits, width),

@@ -12,7 +12,7 @@ export interface SsoConfig {
 }
 
 /** The values of one request, derived from its state (request.ts). */
-export interface Question {
+export interface AuthorizationRequest {
   state: string;
   nonce: string;
   verifier: string;
@@ -72,7 +72,7 @@ export function openIssuer(given: SsoConfig, { publicUrl, log, privateHosts = []
   const ask = connect(given, { log, privateHosts });
   return {
     /** The address for the browser. */
-    addressFor: ({ state, nonce, verifier, isAfresh }: Question): Promise<string> =>
+    addressFor: ({ state, nonce, verifier, isAfresh }: AuthorizationRequest): Promise<string> =>
       ask(async (oidc, configuration) => {
         const url = oidc.buildAuthorizationUrl(configuration, {
           redirect_uri: redirect,
@@ -87,7 +87,7 @@ export function openIssuer(given: SsoConfig, { publicUrl, log, privateHosts = []
       }),
 
     /** Exchanges the answer that the browser brought back. */
-    redeem: (answer: string, { state, nonce, verifier, isAfresh }: Question): Promise<Person> =>
+    redeem: (answer: string, { state, nonce, verifier, isAfresh }: AuthorizationRequest): Promise<Person> =>
       ask(async (oidc, configuration) => {
         const url = new URL(redirect);
         url.search = answer;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { senderOf } from './xsrf.ts';
+import { requestOrigin } from './xsrf.ts';
 
 const sent = (address: string, headers: Record<string, string>) => new Request(address, { headers });
 const known = 'https://www.hospital.example';
@@ -58,5 +58,5 @@ test.each<[string, string, string, Record<string, string>, string]>([
   ],
   ['another host there', unset, 'http://10.0.0.5:3000/contact', { Origin: 'http://10.0.0.6' }, 'elsewhere'],
 ])('a request from %s', (_, publicUrl, address, headers, sender) => {
-  expect(senderOf(sent(address, headers), publicUrl)).toBe(sender);
+  expect(requestOrigin(sent(address, headers), publicUrl)).toBe(sender);
 });

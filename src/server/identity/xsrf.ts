@@ -28,14 +28,14 @@ export function xsrfHolds(secret: string, cookie: string | undefined, header: st
   return isXsrfToken(secret, cookie) && header !== undefined && isSame(cookie, header);
 }
 
-export type Sender = 'ours' | 'elsewhere' | 'unknown';
+export type RequestOrigin = 'ours' | 'elsewhere' | 'unknown';
 
 /**
  * The sender of a request, according to the browser. `Origin` must be that of PUBLIC_URL. The request's own address
  * counts only if no public one is configured, or if the browser adds that both are the same, as for a hospital with a
  * second name. "null" is the origin of a page that hides its own.
  */
-export function senderOf(request: Request, publicUrl: string): Sender {
+export function requestOrigin(request: Request, publicUrl: string): RequestOrigin {
   const fetchSite = request.headers.get('Sec-Fetch-Site');
   const origin = request.headers.get('Origin');
   if (fetchSite !== null && fetchSite !== 'same-origin' && fetchSite !== 'none') return 'elsewhere';

@@ -45,7 +45,6 @@ import {
 } from './owner.ts';
 
 const { inquiry: table, inquiryReply, outbox } = schema;
-type Row = typeof table.$inferSelect;
 type ListQuery = z.output<(typeof contract)['list']['query']>;
 type Change = z.output<typeof InquiryChange>;
 interface OneOf {
@@ -222,7 +221,7 @@ function orderOf({ sort = '-createdAt' }: ListQuery) {
 async function lock(
   context: StaffContext,
   id: number,
-): Promise<Row | Problem<'not-found' | 'stale-version'>> {
+): Promise<schema.StoredInquiry | Problem<'not-found' | 'stale-version'>> {
   const [row] = await context.orm
     .select()
     .from(table)
@@ -234,7 +233,7 @@ async function lock(
   return problem('stale-version', { extra: { current } });
 }
 
-async function present({ orm, now }: StaffContext, rows: Row[]): Promise<Inquiry[]> {
+async function present({ orm, now }: StaffContext, rows: schema.StoredInquiry[]): Promise<Inquiry[]> {
   const threads = await threadsOf(
     orm,
     rows.map(({ id }) => id),
@@ -268,7 +267,7 @@ async function present({ orm, now }: StaffContext, rows: Row[]): Promise<Inquiry
 }
 
 /** The names of the owners; the last name of an account that has left. */
-async function ownersIn(orm: Orm, rows: Row[]) {
+async function ownersIn(orm: Orm, rows: schema.StoredInquiry[]) {
   const { staff, department } = schema;
   const idsOf = (field: 'ownerId' | 'ownerDepartmentId') => [
     ...new Set(rows.map((row) => row[field]).filter((id) => id !== null)),
@@ -286,7 +285,7 @@ async function ownersIn(orm: Orm, rows: Row[]) {
 }
 
 /** The requested visits, and those booked for the inquiries. */
-async function visitsOf(orm: Orm, rows: Row[]) {
+async function visitsOf(orm: Orm, rows: schema.StoredInquiry[]) {
   const { appointment, visitType } = schema;
   const idsOf = (field: 'visitTypeId' | 'appointmentId') =>
     rows.map((row) => row[field]).filter((id) => id !== null);
@@ -303,7 +302,7 @@ async function visitsOf(orm: Orm, rows: Row[]) {
         .from(appointment)
         .where(inArray(id, idsOf('appointmentId')))
     : [];
-  return ({ visitTypeId, appointmentId }: Row) => {
+  return ({ visitTypeId, appointmentId }: schema.StoredInquiry) => {
     const found = booked.find((one) => one.id === appointmentId);
     return {
       visitTypeName: types.find((one) => one.id === visitTypeId)?.name ?? '',

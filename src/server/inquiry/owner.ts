@@ -18,11 +18,10 @@ import { afterWorking } from '#server/times/desk-hours.ts';
 import { t } from '#words/say.ts';
 
 const { department, inquiry: table, settings, staff: account } = schema;
-type Row = typeof table.$inferSelect;
 export type About = {
   [Key in 'departmentId' | 'doctorId' | 'serviceId' | 'packageId']?: number | null | undefined;
 };
-export type Whose = Pick<Row, 'ownerId' | 'ownerDepartmentId'>;
+export type Whose = Pick<schema.StoredInquiry, 'ownerId' | 'ownerDepartmentId'>;
 
 /** The department of an inquiry's subject; a doctor's first one. Null if unknown. */
 export async function departmentOf(orm: Orm, about: About): Promise<number | null> {
@@ -63,7 +62,7 @@ export function waits(status: InquiryStatus) {
 }
 
 /** The accounts that may answer an inquiry in its present state, by name. */
-export async function colleaguesFor(orm: Orm, inquiry: Row): Promise<Colleague[]> {
+export async function colleaguesFor(orm: Orm, inquiry: schema.StoredInquiry): Promise<Colleague[]> {
   const departments = await departmentsThatReach(orm, inquiry);
   const rows = await orm
     .select({ id: account.id, name: account.name, roles: account.roles })
@@ -74,7 +73,10 @@ export async function colleaguesFor(orm: Orm, inquiry: Row): Promise<Colleague[]
 }
 
 /** Every department whose staff read it: that of its subject, the doctor's, and the one it was given to. */
-async function departmentsThatReach(orm: Orm, { departmentId, doctorId, ownerDepartmentId }: Row) {
+async function departmentsThatReach(
+  orm: Orm,
+  { departmentId, doctorId, ownerDepartmentId }: schema.StoredInquiry,
+) {
   const { rows } = await orm.execute<{ id: number }>(
     sql`select department_id as id from doctor_department where doctor_id = ${doctorId}`,
   );
@@ -96,7 +98,7 @@ interface HandOver {
 /** The new owner, and the entry for the history; null without a change. */
 export async function handedOver(
   { orm, staff, now }: StaffContext,
-  before: Row,
+  before: schema.StoredInquiry,
   { handOverNote = '', ...to }: HandOver,
 ): Promise<
   | { set: Whose & { handedAt: Date | null }; action: 'take' | 'hand-over'; changes: Change[] }

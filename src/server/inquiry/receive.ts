@@ -29,9 +29,11 @@ const { inquiry: table } = schema;
 const route = 'POST /inquiries';
 
 type Fields = z.output<typeof InquiryFields>;
-type Outcome = { data: InquiryReceipt } | Problem<'invalid' | 'idempotency-key-reused' | 'too-many-requests'>;
+type InquiryOutcome =
+  | { data: InquiryReceipt }
+  | Problem<'invalid' | 'idempotency-key-reused' | 'too-many-requests'>;
 
-export async function receive(fields: Fields, context: Context): Promise<Outcome> {
+export async function receive(fields: Fields, context: Context): Promise<InquiryOutcome> {
   const outcome = await transaction(context, (inside) => receiveInside(fields, inside));
   if ('data' in outcome) context.mailWritten();
   return outcome;
@@ -46,7 +48,7 @@ export async function findReceipt(context: Context, token: string): Promise<Inqu
   return row && receiptOf(context, row);
 }
 
-async function receiveInside(fields: Fields, context: Context): Promise<Outcome> {
+async function receiveInside(fields: Fields, context: Context): Promise<InquiryOutcome> {
   const { orm, now, secret } = context;
   const claim = { key: context.idempotencyKey, route };
   const earlier = await claimKey<{ inquiryId: number }>(orm, claim, fields);
@@ -91,7 +93,7 @@ async function receiveInside(fields: Fields, context: Context): Promise<Outcome>
   return { data: receiptOf(context, { ...row!, copyMessageId }) };
 }
 
-async function receivedBefore(context: Context, id: number): Promise<Outcome> {
+async function receivedBefore(context: Context, id: number): Promise<InquiryOutcome> {
   const [row] = await context.orm.select().from(table).where(eq(table.id, id));
   if (row) return { data: receiptOf(context, row) };
   return problem('idempotency-key-reused', {

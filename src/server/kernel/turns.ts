@@ -3,7 +3,7 @@
  * lately. A few who ask without end wait for each other, and an occasional visitor waits only for work already under
  * way. Waiting counts in a client's favour, so that everyone gets a turn.
  */
-interface Waiting {
+interface QueuedCall {
   client: string;
   since: number;
   begin(): void;
@@ -24,7 +24,7 @@ const mostRemembered = 10_000;
 
 export class Turns {
   readonly #now: () => number;
-  readonly #waiting: Waiting[] = [];
+  readonly #waiting: QueuedCall[] = [];
   readonly #used = new Map<string, Use>();
   #free: number;
 
@@ -52,7 +52,7 @@ export class Turns {
 
   #next() {
     const now = this.#now();
-    const due = ({ client, since }: Waiting) => this.#had(client, now) * weight - (now - since);
+    const due = ({ client, since }: QueuedCall) => this.#had(client, now) * weight - (now - since);
     let first = 0;
     for (let place = 1; place < this.#waiting.length; place++)
       if (due(this.#waiting[place]!) < due(this.#waiting[first]!)) first = place;

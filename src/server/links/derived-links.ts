@@ -9,15 +9,15 @@ import { fromMailed, mailedToken, manageToken } from './reference.ts';
 import { hashToken } from './token.ts';
 
 /** A row from the database or an export, with instants as `Date` or text. */
-type Row = Record<string, unknown>;
+type LinkRow = Record<string, unknown>;
 
 interface DerivedLink {
   hashColumn: string;
   /** The columns that the token is derived from, besides the secret. */
   madeOf: string[];
-  token(secret: string, row: Row): string;
+  token(secret: string, row: LinkRow): string;
   /** Set if messages carry another token than the API's answer: the mailed one, and the given one derived from it. */
-  mailed?: { token(secret: string, row: Row): string; given(token: string): string };
+  mailed?: { token(secret: string, row: LinkRow): string; given(token: string): string };
 }
 
 /** By table. */
@@ -46,11 +46,11 @@ export const derivedLinks: Record<string, DerivedLink> = {
   },
 };
 
-function linkSource({ reference, link_version: linkVersion }: Row) {
+function linkSource({ reference, link_version: linkVersion }: LinkRow) {
   return { reference: String(reference), linkVersion: Number(linkVersion ?? 0) };
 }
 
 /** As text of a `bytea`. */
-export function hashOfLink({ token }: DerivedLink, secret: string, row: Row) {
+export function hashOfLink({ token }: DerivedLink, secret: string, row: LinkRow) {
   return `\\x${hashToken(token(secret, row)).toString('hex')}`;
 }

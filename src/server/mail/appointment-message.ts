@@ -11,8 +11,8 @@ import { phoneEnding, remoteWords, whereFor } from '#contract/where-words.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { fullName } from '#contract/words/full-name.ts';
 import { preparationOf, priceWords, purposeBesides } from '#contract/words/purpose-words.ts';
-import type { AppointmentRow } from '#server/appointment/booked.ts';
-import { doctorInWords } from '#server/content/named-in-words.ts';
+import type { AppointmentRow } from '#server/appointment/appointment.ts';
+import { doctorColumns } from '#server/content/named-columns.ts';
 import { insertInto } from '#server/db/insert.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
@@ -62,7 +62,7 @@ export function writeAppointmentMessage(
   return speakingTo(context.orm, row.appointment.language, () => write(context, row, more));
 }
 
-interface Asked {
+interface MessageOptions {
   kind?: MessageKind | undefined;
   /** If it has been read already. */
   sender?: Sender;
@@ -73,7 +73,7 @@ interface Asked {
 }
 
 /** By mail, and by text if the patient agreed to texts. */
-async function write(context: MessageContext, row: AppointmentRow, asked: Asked): Promise<boolean> {
+async function write(context: MessageContext, row: AppointmentRow, asked: MessageOptions): Promise<boolean> {
   const { isDemo, phone, smsAgreedAt } = row.appointment;
   if (isDemo) return false;
   const isMailed = await writeBy('mail', context, row, asked);
@@ -85,7 +85,12 @@ async function writeBy(
   channel: Channel,
   context: MessageContext,
   row: AppointmentRow,
-  { kind: asked = kindsOfStates[row.appointment.status], sender: known, number, isAwaited = false }: Asked,
+  {
+    kind: asked = kindsOfStates[row.appointment.status],
+    sender: known,
+    number,
+    isAwaited = false,
+  }: MessageOptions,
 ): Promise<boolean> {
   const { orm, now } = context;
   const { appointment: found } = row;
@@ -269,7 +274,7 @@ async function factsOf(
   ];
   if (kind === 'moved' && previousStartsAt && previousDoctorId) {
     const [before] = await orm
-      .select(doctorInWords())
+      .select(doctorColumns())
       .from(schema.doctor)
       .where(eq(schema.doctor.id, previousDoctorId));
     const time = dateTimeWords(timeZone, previousStartsAt.getTime(), locale);

@@ -21,7 +21,6 @@ import { mailWords } from './mail-text.ts';
 import { speakingTo } from './speaking-to.ts';
 import { greetingFor, mayAsk, withoutLinks } from './unasked.ts';
 
-type Inquiry = typeof schema.inquiry.$inferSelect;
 interface MessageContext {
   orm: Orm;
   now(): number;
@@ -35,7 +34,7 @@ const longestQuote = 1000;
 /** Writes the copy if there is an address and its client may cause another one; returns its Message-ID, or ''. */
 export async function writeInquiryCopy(
   context: MessageContext & { address: string },
-  inquiry: Inquiry,
+  inquiry: schema.StoredInquiry,
   sender: Sender,
 ) {
   const { id, email, name, topic, reference } = inquiry;
@@ -70,11 +69,11 @@ interface Reply {
 }
 
 /** A reply to a demo's invented patient stays in the thread and is not mailed. */
-export function writeInquiryReply(context: MessageContext, inquiry: Inquiry, reply: Reply) {
+export function writeInquiryReply(context: MessageContext, inquiry: schema.StoredInquiry, reply: Reply) {
   return speakingTo(context.orm, inquiry.language, () => writeReply(context, inquiry, reply));
 }
 
-async function writeReply(context: MessageContext, inquiry: Inquiry, reply: Reply) {
+async function writeReply(context: MessageContext, inquiry: schema.StoredInquiry, reply: Reply) {
   const { orm } = context;
   const { inquiryReply, outbox } = schema;
   const sender = await readSender(orm);
@@ -112,7 +111,7 @@ async function writeReply(context: MessageContext, inquiry: Inquiry, reply: Repl
   });
 }
 
-function subjectOf({ reference }: Inquiry, { name }: Sender) {
+function subjectOf({ reference }: schema.StoredInquiry, { name }: Sender) {
   return t('Your message to {hospital} ({reference})', { hospital: name, reference });
 }
 

@@ -3,7 +3,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { html, raw } from 'hono/html';
 import type { MailKind, MailWords } from '#contract/mail-text.ts';
-import { worded, wordedAs } from '#server/content/in-words.ts';
+import { worded, wordedAs } from '#server/content/translation-overlay.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { directionOf } from '#words/direction.ts';

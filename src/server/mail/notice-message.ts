@@ -21,7 +21,7 @@ interface MessageContext {
   publicUrl: string;
 }
 
-export type Waiting = Partial<Record<NoticeKind, number>>;
+export type NoticeCounts = Partial<Record<NoticeKind, number>>;
 
 interface Recipient {
   id: number;
@@ -31,7 +31,7 @@ interface Recipient {
 }
 
 interface Told {
-  waiting: Waiting;
+  waiting: NoticeCounts;
   /** The unique key of the message, so that several processes write it once. */
   once: string;
   isDigest: boolean;

@@ -8,7 +8,7 @@ import type { Channel } from '#contract/mail.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { fullName } from '#contract/words/full-name.ts';
 import { preparationOf, priceWords, purposeBesides } from '#contract/words/purpose-words.ts';
-import type { AppointmentRow } from '#server/appointment/booked.ts';
+import type { AppointmentRow } from '#server/appointment/appointment.ts';
 import { insertInto } from '#server/db/insert.ts';
 import * as schema from '#server/db/schema.ts';
 import { mailedToken } from '#server/links/reference.ts';
@@ -33,8 +33,6 @@ import { visitSms } from './sms-message.ts';
 import { speakingTo } from './speaking-to.ts';
 import { greetingFor } from './unasked.ts';
 
-type Row = AppointmentRow['appointment'];
-
 /**
  * Writes what changed in a series: one message for each address of its visits, and one text if the patient agreed to
  * texts. `changed` is in order of time, and `all` are the visits of the series. A change of a single visit gets an
@@ -50,7 +48,7 @@ export async function writeSeriesMessage(
   }: {
     all?: AppointmentRow[];
     /** A visit with its former address, whose queued messages are discarded. */
-    formerly?: Row;
+    formerly?: schema.StoredAppointment;
   } = {},
 ) {
   const byAddress = Map.groupBy(changed, ({ appointment }) => addressesOf(appointment).join(' '));
@@ -73,11 +71,14 @@ export async function writeSeriesMessage(
 }
 
 /** Empty if a visit's messages do not use the channel. */
-function addressFor(channel: Channel, { email, phone, smsAgreedAt }: Row) {
+function addressFor(channel: Channel, { email, phone, smsAgreedAt }: schema.StoredAppointment) {
   return channel === 'mail' ? email.toLowerCase() : smsAgreedAt ? phone : '';
 }
 
-const addressesOf = (visit: Row) => [addressFor('mail', visit), addressFor('sms', visit)];
+const addressesOf = (visit: schema.StoredAppointment) => [
+  addressFor('mail', visit),
+  addressFor('sms', visit),
+];
 
 function isAhead({ now }: MessageContext, { appointment: { status, endsAt } }: AppointmentRow) {
   return (status === 'booked' || status === 'requested') && endsAt.getTime() > now();
@@ -93,7 +94,7 @@ async function write(
   channel: Channel,
   context: MessageContext,
   kind: SeriesKind,
-  { rows, ahead, formerly }: Said & { formerly: Row | undefined },
+  { rows, ahead, formerly }: Said & { formerly: schema.StoredAppointment | undefined },
 ) {
   const { orm, now } = context;
   const [{ appointment: first }] = rows as [AppointmentRow];
@@ -172,7 +173,7 @@ function factsOf(
 ): [string, string][] {
   const isOver = ahead.length === 0;
   const { appointment, visitTypeName } = row;
-  const { visitType, timeZone, price }: Row = appointment;
+  const { visitType, timeZone, price }: schema.StoredAppointment = appointment;
   const facts: [string, string][] = [
     [t('With'), joined(doctors)],
     [

@@ -33,8 +33,6 @@ export interface SmsSender extends Pick<Sender, 'name' | 'locale' | 'phone'> {
   canReply: boolean;
 }
 type TextedKind = Exclude<MessageKind, 'confirm'> | SeriesKind;
-type Visit = typeof schema.appointment.$inferSelect;
-type Entry = typeof schema.waitlist.$inferSelect;
 
 const longestShortName = 20;
 
@@ -44,7 +42,7 @@ const longestShortName = 20;
  */
 export async function visitSms(
   { orm, publicUrl, secret }: SmsContext,
-  found: Visit,
+  found: schema.StoredAppointment,
   kind: MessageKind | SeriesKind,
 ) {
   if (kind === 'confirm') return null;
@@ -61,7 +59,7 @@ export async function visitSms(
 /** With an email address, the link is in the mail alone: using it proves that the address is theirs. */
 export async function offerSms(
   { orm, publicUrl, secret, hasMailServer }: SmsContext & { hasMailServer?: boolean },
-  entry: Entry,
+  entry: schema.StoredWaitlistEntry,
   { startsAt, expiresAt, timeZone }: { startsAt: string; expiresAt: Date; timeZone: string },
 ) {
   if (!entry.phone || !entry.smsAgreedAt) return null;

@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { fullName } from '#contract/words/full-name.ts';
-import { worded } from '#server/content/in-words.ts';
-import { doctorInWords } from '#server/content/named-in-words.ts';
+import { doctorColumns } from '#server/content/named-columns.ts';
+import { worded } from '#server/content/translation-overlay.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { waitlistToken } from '#server/links/derived-tokens.ts';
@@ -27,18 +27,17 @@ interface MessageContext {
   publicUrl: string;
   secret: string;
 }
-type Entry = typeof schema.waitlist.$inferSelect;
 interface Offer {
   doctorId: number;
   startsAt: string;
   expiresAt: Date;
 }
 
-export function writeWaitlistJoined(context: MessageContext, entry: Entry) {
+export function writeWaitlistJoined(context: MessageContext, entry: schema.StoredWaitlistEntry) {
   return speakingTo(context.orm, entry.language, () => writeJoined(context, entry));
 }
 
-async function writeJoined(context: MessageContext, entry: Entry) {
+async function writeJoined(context: MessageContext, entry: schema.StoredWaitlistEntry) {
   const sender = await readSender(context.orm);
   const first = longDate(entry.fromDate, sender.locale);
   const last = longDate(entry.toDate, sender.locale);
@@ -54,16 +53,16 @@ async function writeJoined(context: MessageContext, entry: Entry) {
   });
 }
 
-export function writeWaitlistOffer(context: MessageContext, entry: Entry, offer: Offer) {
+export function writeWaitlistOffer(context: MessageContext, entry: schema.StoredWaitlistEntry, offer: Offer) {
   return speakingTo(context.orm, entry.language, () => writeOffer(context, entry, offer));
 }
 
-async function writeOffer(context: MessageContext, entry: Entry, offer: Offer) {
+async function writeOffer(context: MessageContext, entry: schema.StoredWaitlistEntry, offer: Offer) {
   const { orm } = context;
   const sender = await readSender(orm);
   const { timeZone, locale } = sender;
   const [doctor] = await orm
-    .select(doctorInWords())
+    .select(doctorColumns())
     .from(schema.doctor)
     .where(eq(schema.doctor.id, offer.doctorId));
   const zone = timeZone.replaceAll('_', ' ');
@@ -103,7 +102,7 @@ export async function takeBackWaitlistMail({ orm, now }: Pick<MessageContext, 'o
 /** The package, service or kind of visit of an entry. */
 async function purposeLine(
   orm: Orm,
-  { packageId, serviceId, visitTypeId }: Entry,
+  { packageId, serviceId, visitTypeId }: schema.StoredWaitlistEntry,
 ): Promise<[string, string][]> {
   if (visitTypeId) {
     const { visitType } = schema;
@@ -125,7 +124,7 @@ async function purposeLine(
 
 async function write(
   { orm, now, publicUrl, secret }: MessageContext,
-  entry: Entry,
+  entry: schema.StoredWaitlistEntry,
   uniqueKey: string,
   {
     subject,

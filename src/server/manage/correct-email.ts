@@ -6,7 +6,12 @@
 import { eq } from 'drizzle-orm';
 import { type Problem, problem } from '#contract/errors.ts';
 import { recordActivity } from '#server/activity/revision.ts';
-import { type AppointmentRow, ofManageToken, readAppointment, statusAt } from '#server/appointment/booked.ts';
+import {
+  type AppointmentRow,
+  ofManageToken,
+  readAppointment,
+  statusAt,
+} from '#server/appointment/appointment.ts';
 import type { Context } from '#server/call/context.ts';
 import { claimKey, keepAnswer } from '#server/call/idempotency.ts';
 import * as schema from '#server/db/schema.ts';

@@ -18,7 +18,7 @@ import {
   readAppointments,
   reference,
   statusAt,
-} from '#server/appointment/booked.ts';
+} from '#server/appointment/appointment.ts';
 import { cancelAppointment } from '#server/booking/cancel.ts';
 import { confirmAppointment } from '#server/booking/confirm.ts';
 import { moveAppointment } from '#server/booking/move.ts';
@@ -26,7 +26,7 @@ import { hasNeeds } from '#server/booking/needs.ts';
 import { isMovable } from '#server/booking/states.ts';
 import type { Context } from '#server/call/context.ts';
 import { linkStream } from '#server/call/link-stream.ts';
-import { doctorInWords } from '#server/content/named-in-words.ts';
+import { doctorColumns } from '#server/content/named-columns.ts';
 import { arrive, canArrive } from '#server/day/check-in.ts';
 import { delayOfVisit } from '#server/day/delay.ts';
 import * as schema from '#server/db/schema.ts';
@@ -297,7 +297,7 @@ async function seriesOf(
 async function previousOf({ orm }: Context, found: AppointmentRow['appointment']) {
   const { previousStartsAt, previousDoctorId, timeZone } = found;
   if (!previousStartsAt || !previousDoctorId) return null;
-  const { id, name, slug, language } = doctorInWords();
+  const { id, name, slug, language } = doctorColumns();
   const [doctor] = await orm
     .select({ id, name, slug, language })
     .from(schema.doctor)

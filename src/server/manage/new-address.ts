@@ -3,7 +3,7 @@
  * before, sends everything to the new address, and notifies a former mail address.
  */
 import { eq, sql } from 'drizzle-orm';
-import { type AppointmentRow, readAppointment, statusAt } from '#server/appointment/booked.ts';
+import { type AppointmentRow, readAppointment, statusAt } from '#server/appointment/appointment.ts';
 import * as schema from '#server/db/schema.ts';
 import { manageToken } from '#server/links/reference.ts';
 import { hashToken } from '#server/links/token.ts';
@@ -14,19 +14,21 @@ import { writeAddressChanged } from '#server/mail/links-message.ts';
 import { writeSeriesMessage } from '#server/mail/series-message.ts';
 
 const { appointment } = schema;
-type Row = AppointmentRow['appointment'];
 type Context = Parameters<typeof writeAppointmentMessage>[0];
 
 /** Whether a link was or will be sent to the wrong place. */
-export function hasNewAddress(before: Row, after: Pick<Row, 'email' | 'phone'>) {
+export function hasNewAddress(
+  before: schema.StoredAppointment,
+  after: Pick<schema.StoredAppointment, 'email' | 'phone'>,
+) {
   return after.email !== before.email || (before.smsAgreedAt !== null && after.phone !== before.phone);
 }
 
 /** Writes it together with other corrections, and notifies both addresses. The row must be locked. */
 export async function changeAddress(
   context: Context,
-  before: Row,
-  corrected: Partial<Row> & { email: string },
+  before: schema.StoredAppointment,
+  corrected: Partial<schema.StoredAppointment> & { email: string },
   sender: Sender,
 ): Promise<AppointmentRow> {
   const row = await writeAddress(context, before, corrected);
@@ -36,8 +38,8 @@ export async function changeAddress(
 
 export async function writeAddress(
   { orm, now, secret }: Context,
-  before: Row,
-  { email, ...corrected }: Partial<Row> & { email: string },
+  before: schema.StoredAppointment,
+  { email, ...corrected }: Partial<schema.StoredAppointment> & { email: string },
 ): Promise<AppointmentRow> {
   const linkVersion = before.linkVersion + 1;
   await orm
@@ -58,7 +60,7 @@ export async function writeAddress(
 
 /** A visit with its former address, and in its present state. */
 export interface Readdressed {
-  before: Row;
+  before: schema.StoredAppointment;
   row: AppointmentRow;
 }
 
@@ -82,7 +84,7 @@ export async function tellAddresses(context: Context, changed: Readdressed[], se
   }
 }
 
-function isOver({ now }: Context, before: Row) {
+function isOver({ now }: Context, before: schema.StoredAppointment) {
   return !['held', 'requested', 'booked'].includes(statusAt(before, now()));
 }
 

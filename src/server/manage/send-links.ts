@@ -8,7 +8,7 @@ import type { Checked } from '#contract/base.ts';
 import { problem } from '#contract/errors.ts';
 import type { manage as contract } from '#contract/manage.ts';
 import type { Context } from '#server/call/context.ts';
-import { doctorInWords } from '#server/content/named-in-words.ts';
+import { doctorColumns } from '#server/content/named-columns.ts';
 import { ofContact } from '#server/day/of-contact.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -26,9 +26,9 @@ const answered =
 /** More than anyone has ahead. */
 const mostLinks = 20;
 
-type Asked = Checked<typeof contract.sendLinks>['body'];
+type LinkRequest = Checked<typeof contract.sendLinks>['body'];
 
-export async function sendLinks({ body }: { body: Asked }, context: Context) {
+export async function sendLinks({ body }: { body: LinkRequest }, context: Context) {
   if (!(await mayAsk(context))) {
     const { phone } = await readSender(context.orm);
     const later = phone
@@ -48,7 +48,7 @@ export async function sendLinks({ body }: { body: Asked }, context: Context) {
  * Otherwise a stranger's next call could measure whether there is one. For the same reason the mail waits for the
  * outbox's regular run.
  */
-async function findAndSend(context: Context, asked: Asked) {
+async function findAndSend(context: Context, asked: LinkRequest) {
   await transaction(context, async (inside) => {
     const sender = await readSender(inside.orm);
     const found = await ahead(inside, ofContact(asked, sender.country));
@@ -96,7 +96,7 @@ function read(orm: Context['orm'], condition: SQL | undefined, most: number) {
       linkVersion: appointment.linkVersion,
       startsAt: appointment.startsAt,
       timeZone: appointment.timeZone,
-      doctor: doctorInWords(),
+      doctor: doctorColumns(),
     })
     .from(appointment)
     .innerJoin(doctor, eq(doctor.id, appointment.doctorId))

@@ -18,13 +18,13 @@ export interface Master {
   /** A few hundred bytes to show while the picture loads, as a data URL. */
   placeholder: string;
 }
-export type Refused = Problem<'picture-refused'>;
+export type PictureProblem = Problem<'picture-refused'>;
 
 /** Twice the largest size that the widest screen requests. */
 const longestSide = 4096;
 
 /** The master of a file, or the reason for refusing it. */
-export function makeMaster(source: string | Buffer): Promise<Master | Refused> {
+export function makeMaster(source: string | Buffer): Promise<Master | PictureProblem> {
   return pictureWork(async () => {
     const start = await firstBytes(source);
     const formats = formatOf(start);
@@ -120,6 +120,6 @@ function tooManyPixels(pixels: number) {
   });
 }
 
-function refused(detail: string): Refused {
+function refused(detail: string): PictureProblem {
   return problem('picture-refused', { detail });
 }

@@ -11,13 +11,13 @@ import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Staff } from '#server/identity/session.ts';
-import { type Master, makeMaster, type Refused } from './master.ts';
+import { type Master, makeMaster, type PictureProblem } from './master.ts';
 import type { Store } from './store.ts';
 import { masterName, presentMedia } from './variants.ts';
 
 const { media, mediaRemoval } = schema;
 
-export interface Taken {
+export interface UploadedMedia {
   id: number;
   /** Whether the hospital already had this exact file. */
   isKnown: boolean;
@@ -27,7 +27,7 @@ export interface Taken {
 export async function takeIn(
   { orm, store }: { orm: Orm; store: Store },
   { file, name, staff }: { file: string; name: string; staff: Staff },
-): Promise<Taken | Refused> {
+): Promise<UploadedMedia | PictureProblem> {
   const key = await keyOf(file);
   const known = await find(orm, key);
   if (known) return { id: known.id, isKnown: true };
@@ -50,7 +50,13 @@ export async function keepPicture(store: Store, bytes: Buffer) {
   return { key, width, height, placeholder };
 }
 
-async function enter(orm: Orm, staff: Staff, name: string, key: string, master: Master): Promise<Taken> {
+async function enter(
+  orm: Orm,
+  staff: Staff,
+  name: string,
+  key: string,
+  master: Master,
+): Promise<UploadedMedia> {
   // Waits for a running removal of these files, and cancels a scheduled one.
   await orm.delete(mediaRemoval).where(eq(mediaRemoval.key, key));
   const { width, height, placeholder } = master;

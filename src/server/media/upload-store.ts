@@ -9,7 +9,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { shorten } from '#words/shorten.ts';
-import type { Taken } from './take-in.ts';
+import type { UploadedMedia } from './take-in.ts';
 
 const { upload, uploadPart } = schema;
 
@@ -122,13 +122,13 @@ export class UploadStore extends DataStore {
   }
 
   /** Stores the outcome, and deletes the bytes. */
-  async end(id: string, { id: mediaId, isKnown }: Taken) {
+  async end(id: string, { id: mediaId, isKnown }: UploadedMedia) {
     await this.#orm.update(upload).set({ mediaId, isKnown, touchedAt: sql`now()` }).where(eq(upload.id, id));
     await this.#orm.delete(uploadPart).where(eq(uploadPart.uploadId, id));
   }
 
   /** The outcome of an upload with its size; undefined if it is not finished. */
-  async endOf(id: string): Promise<(Taken & { bytes: number }) | undefined> {
+  async endOf(id: string): Promise<(UploadedMedia & { bytes: number }) | undefined> {
     const [row] = await this.#orm.select().from(upload).where(eq(upload.id, id));
     return row?.mediaId ? { bytes: row.size, id: row.mediaId, isKnown: row.isKnown } : undefined;
   }

@@ -20,9 +20,7 @@ export function variantName({ key, width, format }: Variant) {
   return `${folderOf(key)}/${width}.${format}`;
 }
 
-type Row = typeof schema.media.$inferSelect;
-
-export function presentImage(row: Row): Image {
+export function presentImage(row: schema.StoredMedia): Image {
   return {
     id: row.id,
     alt: row.alt,
@@ -35,7 +33,7 @@ export function presentImage(row: Row): Image {
   };
 }
 
-export function presentMedia(row: Row): Media {
+export function presentMedia(row: schema.StoredMedia): Media {
   return {
     ...presentImage(row),
     name: row.name,

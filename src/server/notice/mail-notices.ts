@@ -12,7 +12,7 @@ import type { Orm } from '#server/db/orm.ts';
 import type * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { mailTimes } from '#server/mail/mail-limits.ts';
-import { type Waiting, writeNotices } from '#server/mail/notice-message.ts';
+import { type NoticeCounts, writeNotices } from '#server/mail/notice-message.ts';
 import { hospitalZone } from '#server/times/availability.ts';
 import { latelyStranded } from '#server/times/lately-stranded.ts';
 import { localAt } from '#server/times/zone.ts';
@@ -100,7 +100,7 @@ async function mailNew(context: NoticeContext, account: Account, moment: Moment)
     on conflict (staff_id, kind, entity_id, occasion) do update set mailed_at = excluded.mailed_at
     returning kind`);
   if (rows.length === 0) return false;
-  const waiting: Waiting = {};
+  const waiting: NoticeCounts = {};
   for (const { kind } of rows) waiting[kind] = (waiting[kind] ?? 0) + 1;
   await orm.execute(sql`update notice_choice set mailed_at = ${at} where staff_id = ${account.id}`);
   await writeNotices(context, account, { waiting, once: at, isDigest: false });

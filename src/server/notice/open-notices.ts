@@ -13,7 +13,7 @@ import { isOpenTo } from '#server/inquiry/owner.ts';
 /** Days; older matters are no longer shown, but their own page still lists them. */
 const shownDays = 30;
 
-interface Asked {
+interface NoticeQuery {
   now: number;
   kinds: readonly NoticeKind[];
   /** From times/lately-stranded.ts. */
@@ -27,7 +27,7 @@ interface Asked {
  * in and `whose` its owner. `is_mailed` is false for invented patients, and for mail that only notified someone of
  * other notices.
  */
-export function openNotices(holder: Holder, { now, kinds, stranded, staffId }: Asked): SQL {
+export function openNotices(holder: Holder, { now, kinds, stranded, staffId }: NoticeQuery): SQL {
   const at = new Date(now).toISOString();
   const oldest = new Date(now - shownDays * 86_400_000).toISOString();
   const asked = (kind: NoticeKind, reached: SQL | undefined) =>

@@ -27,9 +27,11 @@ import { correctWaiting } from './waiting-address.ts';
 const { appointment, inquiry, patient: table, waitlist } = schema;
 type Call = Checked<typeof contract.update>;
 type Contact = { name: string; email: string; phone: string };
-type Outcome = { data: CorrectedPatient } | Problem<'invalid' | 'not-found' | 'name-taken' | 'stale-version'>;
+type CorrectionOutcome =
+  | { data: CorrectedPatient }
+  | Problem<'invalid' | 'not-found' | 'name-taken' | 'stale-version'>;
 
-export async function correctPatient(call: Call, context: StaffContext): Promise<Outcome> {
+export async function correctPatient(call: Call, context: StaffContext): Promise<CorrectionOutcome> {
   const attempt = () => onePatientEach(context, t(alreadyThere), (inside) => correctInside(call, inside));
   const outcome = await attempt().catch((error) => {
     // The patient has just joined again under the right contact, which a second try sees.
@@ -44,7 +46,7 @@ export async function correctPatient(call: Call, context: StaffContext): Promise
 
 const alreadyThere = 'Another patient already has this name and contact. Merge the two instead.';
 
-async function correctInside({ params, body }: Call, inside: StaffContext): Promise<Outcome> {
+async function correctInside({ params, body }: Call, inside: StaffContext): Promise<CorrectionOutcome> {
   const { orm, staff, now } = inside;
   const [before] = await orm
     .select()
@@ -196,7 +198,7 @@ async function correctVisits(inside: StaffContext, former: Former): Promise<numb
   return rows.length;
 }
 
-function nameIn({ name, patientName, patientIsOther }: typeof appointment.$inferSelect) {
+function nameIn({ name, patientName, patientIsOther }: schema.StoredAppointment) {
   return patientIsOther ? patientName : name;
 }
 

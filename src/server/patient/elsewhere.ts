@@ -8,7 +8,7 @@ import type { Checked } from '#contract/base.ts';
 import { type Problem, problem } from '#contract/errors.ts';
 import type { patient as contract, Elsewhere } from '#contract/patient.ts';
 import { recordActivity } from '#server/activity/revision.ts';
-import { statusAt } from '#server/appointment/booked.ts';
+import { statusAt } from '#server/appointment/appointment.ts';
 import { phoneInWords } from '#server/booking/phone.ts';
 import type { StaffContext } from '#server/call/context.ts';
 import { rangesOf } from '#server/call/seen.ts';
@@ -24,19 +24,19 @@ import { entryOf, rootOf } from './patient.ts';
 
 const { activitySeen, appointment, doctor, patient } = schema;
 type Call = Checked<typeof contract.elsewhere>;
-type Outcome = { data: Elsewhere } | Problem<'not-found' | 'too-many-requests'>;
+type ElsewhereOutcome = { data: Elsewhere } | Problem<'not-found' | 'too-many-requests'>;
 
 /** Days; people at the counter come for a future visit, or a recent one. */
 const daysBack = 30;
 const mostVisits = 20;
 
-export async function lookElsewhere({ body }: Call, context: StaffContext): Promise<Outcome> {
+export async function lookElsewhere({ body }: Call, context: StaffContext): Promise<ElsewhereOutcome> {
   // A refusal is an answer here, so that counts and records are not rolled back.
   const { answer } = await transaction(context, async (inside) => ({ answer: await look(body, inside) }));
   return answer;
 }
 
-async function look(body: Call['body'], context: StaffContext): Promise<Outcome> {
+async function look(body: Call['body'], context: StaffContext): Promise<ElsewhereOutcome> {
   const { orm, staff, limits = standard } = context;
   const budget = {
     name: `elsewhere ${staff.id}`,

@@ -3,8 +3,8 @@
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Change } from '#contract/activity.ts';
 import { roleWords } from '#contract/roles.ts';
-import type { Sentence } from '#contract/said.ts';
 import { visitStates } from '#contract/state-words.ts';
+import type { Sentence } from '#contract/validation-message.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { joined } from '#words/joined.ts';

@@ -17,7 +17,6 @@ import { entryOf, getPatient, lock, staleWith } from './patient.ts';
 
 const { patient: table } = schema;
 type Call<Name extends keyof typeof contract> = Checked<(typeof contract)[Name]>;
-type Row = typeof table.$inferSelect;
 
 const sameByNow =
   'The two have the same name and contact by now, so they are one patient. Correct one of them first.';
@@ -84,7 +83,7 @@ export async function onePatientEach<T>(
 
 async function changed(
   { orm, now, staff }: StaffContext,
-  row: Row,
+  row: schema.StoredPatient,
   action: 'merge' | 'unmerge',
   other: number,
 ) {

@@ -18,7 +18,6 @@ import { contactCondition } from '#server/desk/search.ts';
 
 const { appointment, patient: table, patientNote } = schema;
 type Call<Name extends keyof typeof contract> = Checked<(typeof contract)[Name]>;
-type Row = typeof table.$inferSelect;
 
 const mostDuplicates = 8;
 
@@ -114,7 +113,7 @@ export async function removeNote({ params }: Call<'removeNote'>, context: StaffC
 }
 
 /** In the order of ids, so that concurrent merges of the same patients wait for each other instead of deadlocking. */
-export function lock({ orm, staff }: StaffContext, ids: number[]): Promise<Row[]> {
+export function lock({ orm, staff }: StaffContext, ids: number[]): Promise<schema.StoredPatient[]> {
   return orm
     .select()
     .from(table)

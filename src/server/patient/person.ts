@@ -7,13 +7,12 @@ import * as schema from '#server/db/schema.ts';
 
 const { appointment, inquiry, outbox, patient, subscriber, waitlist } = schema;
 type OfPatients = typeof appointment | typeof inquiry | typeof waitlist;
-export type PatientRow = typeof patient.$inferSelect;
 
 export interface Person {
   /** The patient that the others were merged into. */
-  root: PatientRow;
+  root: schema.StoredPatient;
   /** All of them, the root included. */
-  members: PatientRow[];
+  members: schema.StoredPatient[];
   /** In lower case; given by no one else, and used by no colleague. */
   ownAddresses: string[];
   isAddressShared: boolean;

@@ -18,13 +18,12 @@ import {
 import { isTexted } from '#server/sms/sms-gateway.ts';
 
 const { waitlist, waitlistOffer } = schema;
-type Entry = typeof waitlist.$inferSelect;
 
 /** The row must be locked. */
 export async function correctWaiting(
   context: StaffContext,
-  entry: Entry,
-  corrected: Partial<Pick<Entry, 'name' | 'email' | 'phone'>>,
+  entry: schema.StoredWaitlistEntry,
+  corrected: Partial<Pick<schema.StoredWaitlistEntry, 'name' | 'email' | 'phone'>>,
 ) {
   const { orm, now, secret } = context;
   const changed = { ...corrected, updatedAt: new Date(now()) };

@@ -7,7 +7,7 @@ import type { AppointmentSource, AppointmentStatus, ChangedBy } from '#contract/
 import { type Ahead, Ahead as classes } from '#contract/report.ts';
 import type { Orm } from '#server/db/orm.ts';
 
-export interface Counted {
+export interface ReportSpan {
   orm: Orm;
   now: number;
   timeZone: string;
@@ -28,13 +28,13 @@ const minutes = sql`date_part('epoch', ends_at - starts_at) / 60`;
 /** A visit that takes its doctor's time, and shares it with no one. */
 const isAlone = sql`places = 1 and not is_squeezed_in`;
 
-function within({ before, to, visitTypeId }: Counted) {
+function within({ before, to, visitTypeId }: ReportSpan) {
   const ofType = visitTypeId ? sql` and visit_type_id = ${visitTypeId}` : sql``;
   return sql`starts_at >= ${before}::timestamptz and starts_at < ${to}::timestamptz${ofType}`;
 }
 
 /** Doctor by doctor: the groups of each are few, so that none is sorted. */
-function ofEach({ doctorIds }: Counted, counts: SQL) {
+function ofEach({ doctorIds }: ReportSpan, counts: SQL) {
   return sql`select counts.* from unnest(${idList(doctorIds)}) d(id) cross join lateral (${counts}) counts`;
 }
 
@@ -57,7 +57,7 @@ export type Cell = {
   in_groups: number;
 };
 
-export async function countVisits(counted: Counted): Promise<Cell[]> {
+export async function countVisits(counted: ReportSpan): Promise<Cell[]> {
   const { orm, now, from, part } = counted;
   const hours = sql`date_part('epoch', starts_at - cancelled_at) / 3600`;
   // Cancellations without a time are from before it was recorded.
@@ -84,7 +84,7 @@ export type Group = {
 };
 
 /** Times shared by patients, each once. */
-export async function countGroups(counted: Counted): Promise<Group[]> {
+export async function countGroups(counted: ReportSpan): Promise<Group[]> {
   const { orm, part } = counted;
   const { rows } = await orm.execute<Group>(sql`
     select distinct on (doctor_id, starts_at, visit_type_id) ${sql.raw(part)} as part, starts_at,
@@ -102,7 +102,7 @@ export type Lead = {
 };
 
 /** By the calendar days since they were booked. A walk-in was never booked ahead. */
-export async function countLeads(counted: Counted): Promise<Lead[]> {
+export async function countLeads(counted: ReportSpan): Promise<Lead[]> {
   const { orm, timeZone, from, part } = counted;
   const counts = sql`
     select ${sql.raw(part)} as part, starts_at >= ${from}::timestamptz as is_now,
@@ -123,7 +123,7 @@ export type StepCount = {
 };
 
 /** By the steps that begin at these moments, in order. */
-export async function countSteps(counted: Counted, starts: string[]): Promise<StepCount[]> {
+export async function countSteps(counted: ReportSpan, starts: string[]): Promise<StepCount[]> {
   const { orm } = counted;
   const { rows } = await orm.execute<StepCount>(sql`
     select width_bucket(starts_at, ${`{${starts.join(',')}}`}::timestamptz[]) as step, status, count(*)::int as visits,

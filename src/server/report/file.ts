@@ -15,20 +15,20 @@ import { csvFile } from '#server/call/csv.ts';
 import { speech } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
-interface Row {
+interface FigureRow {
   from: string;
   to: string;
   name: string;
   figures: VisitFigures;
 }
-type Columns = Record<string, (row: Row) => string | number | null>;
+type Columns = Record<string, (row: FigureRow) => string | number | null>;
 
 export function reportFile({ report, by }: { report: ReportName; by: ReportBy }, found: Report) {
   const parts = [
     { name: t('All'), ...found.total },
     ...found.rows.map((row) => ({ ...row, name: nameOf(row) })),
   ];
-  const rows: Row[] = parts.flatMap(({ name, now, before }) => [
+  const rows: FigureRow[] = parts.flatMap(({ name, now, before }) => [
     { ...found.now, name, figures: now },
     { ...found.before, name, figures: before },
   ]);
@@ -79,7 +79,7 @@ function columns(report: ReportName): Columns {
         ChangedBy.options.flatMap((by) =>
           Ahead.options.map((ahead) => [
             t('{who}: {when}', { who: t(changedByWords[by]), when: t(aheadWords[ahead]) }),
-            ({ figures }: Row) => figures.cancelled[by][ahead],
+            ({ figures }: FigureRow) => figures.cancelled[by][ahead],
           ]),
         ),
       ),
@@ -89,7 +89,7 @@ function columns(report: ReportName): Columns {
       ...Object.fromEntries(
         AppointmentSource.options.map((source) => [
           visitSources[source],
-          ({ figures }: Row) => figures.sources[source],
+          ({ figures }: FigureRow) => figures.sources[source],
         ]),
       ),
     },

@@ -23,12 +23,12 @@ import type { Interval } from '#server/times/hours.ts';
 import { DAY_MINUTES, dayOf, type ZoneMap, zoneMap } from '#server/times/zone.ts';
 import { t } from '#words/say.ts';
 import {
-  type Counted,
   countGroups,
   countLeads,
   countSteps,
   countVisits,
   type Group,
+  type ReportSpan,
   type StepCount,
 } from './counts.ts';
 import { Figures } from './figures.ts';
@@ -56,7 +56,7 @@ export async function makeReport(
   const start = (localDate: string) => zone.firstInstantAtOrAfter(dayOf(localDate) * DAY_MINUTES);
   const doctors = await doctorsOf(query, context);
   const steps = [stepsOf(before), stepsOf(now)] as const;
-  const counted: Counted = {
+  const counted: ReportSpan = {
     orm,
     now: context.now(),
     timeZone,

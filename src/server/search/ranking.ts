@@ -7,8 +7,8 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type Hit, SearchType } from '#contract/search.ts';
-import { worded, wordedIn } from '#server/content/in-words.ts';
 import { listedHere, published } from '#server/content/published.ts';
+import { worded, wordedIn } from '#server/content/translation-overlay.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import type { Reading } from './reading.ts';
@@ -21,7 +21,7 @@ export interface Ranked {
   totals: Record<SearchType, number>;
 }
 
-export interface Wanted {
+export interface RankingOptions {
   type?: SearchType | undefined;
   page: number;
   limit: number;
@@ -79,7 +79,7 @@ export async function ranked(
   readings: Reading[],
   terms: Term[],
   isMatter: boolean[],
-  { type, page, limit, now, understood, leastCovers }: Wanted,
+  { type, page, limit, now, understood, leastCovers }: RankingOptions,
 ): Promise<Ranked> {
   const stands = readings.flatMap(({ words, factor, isLed, places }, index) =>
     places.map((place) => ({

@@ -11,7 +11,15 @@ import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { languageOfPage } from '#words/language.ts';
 import { isBeginning, isSlip, likeness, longestEnding, relatives } from './likeness.ts';
-import { belonging, isUnderstood, noTotals, type Ranked, ranked, type Term, type Wanted } from './ranking.ts';
+import {
+  belonging,
+  isUnderstood,
+  noTotals,
+  type Ranked,
+  type RankingOptions,
+  ranked,
+  type Term,
+} from './ranking.ts';
 import {
   type FoldedSynonym,
   isEmpty,
@@ -23,11 +31,15 @@ import {
 } from './reading.ts';
 import { type FoundPage, pageNames, sitePagesFor, withoutSitePages } from './site-pages.ts';
 
-type Asked = Omit<Wanted, 'leastCovers'>;
-type Found = Ranked & { advice: string | null; sitePages: SitePage[] };
+type SearchOptions = Omit<RankingOptions, 'leastCovers'>;
+type SearchResult = Ranked & { advice: string | null; sitePages: SitePage[] };
 
 /** Hits in the language of the page, or else in any language of the site, since people type their own. */
-export async function searchEntries(orm: Orm, q: string, asked: Omit<Asked, 'understood'>): Promise<Found> {
+export async function searchEntries(
+  orm: Orm,
+  q: string,
+  asked: Omit<SearchOptions, 'understood'>,
+): Promise<SearchResult> {
   const found = await searchIn(orm, q, { ...asked, understood: [languageOfPage()] });
   const isNothing = Object.values(found.totals).every((total) => total === 0);
   if (!isNothing || found.advice !== null || found.sitePages.length > 0) return found;
@@ -36,7 +48,7 @@ export async function searchEntries(orm: Orm, q: string, asked: Omit<Asked, 'und
   return others.length > 0 ? searchIn(orm, q, { ...asked, understood: others }) : found;
 }
 
-async function searchIn(orm: Orm, q: string, wanted: Asked): Promise<Found> {
+async function searchIn(orm: Orm, q: string, wanted: SearchOptions): Promise<SearchResult> {
   const { words, synonyms, known, pages } = await folded(orm, q, wanted);
   const typed = meaningful(words).map((word) => word.slice(0, longestWord));
   // A single letter says nothing yet.
@@ -64,7 +76,7 @@ const longestWord = 40;
  * The typed words, those of the synonyms in the language of the page and in the main one, and the names of pages,
  * folded for comparison; and which typed words are known.
  */
-async function folded(orm: Orm, q: string, wanted: Asked) {
+async function folded(orm: Orm, q: string, wanted: SearchOptions) {
   const { rows } = await orm.execute<{
     words: string[];
     pages: string[][];
@@ -90,7 +102,7 @@ async function folded(orm: Orm, q: string, wanted: Asked) {
 }
 
 /** Whether a public entry has a word. Queried word by word, through the index: "exists" would join all. */
-function isPublic(word: SQL, { now, understood }: Asked) {
+function isPublic(word: SQL, { now, understood }: SearchOptions) {
   return sql`(select true from search_word s
     where s.word = ${word} and s.since <= ${new Date(now).toISOString()}::timestamptz and ${isUnderstood(understood)} limit 1)`;
 }
@@ -101,7 +113,7 @@ async function termsOf(
   readings: Reading[],
   known: Known,
   isNamed: boolean,
-  wanted: Asked,
+  wanted: SearchOptions,
 ): Promise<Term[]> {
   const asked = readings.flatMap(({ words, places, isLed }, reading) =>
     words.map((word, part) => ({ reading, part, word, isLed, places })),
@@ -147,7 +159,11 @@ function fitting(typed: string, words: string[], isLast: boolean) {
  * The vocabulary near each word: the same prefix or stem, or similar letters. Words of hidden or deleted entries are
  * excluded before counting, as they would displace other words or hide a typo.
  */
-async function vocabularyFor(orm: Orm, words: string[], wanted: Asked): Promise<Map<string, string[]>> {
+async function vocabularyFor(
+  orm: Orm,
+  words: string[],
+  wanted: SearchOptions,
+): Promise<Map<string, string[]>> {
   const known = isPublic(sql`search_vocabulary.word`, wanted);
   const forms = words.flatMap((typed) => relatives(typed).map((form) => ({ typed, form })));
   const inOtherForms =

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { opensByLink } from '#server/call/refusals.ts';
-import { type Counted, requestLimits } from '#server/call/request-limits.ts';
+import { type LimitedRequest, requestLimits } from '#server/call/request-limits.ts';
 import { createApp } from '#server/http/app.ts';
 import { limits } from '#server/kernel/limits.ts';
 import { type TestHospital, testHospital } from '#server/test-hospital.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => hospital.close());
 
 /** Another process on the same database, behind a proxy that names its clients. */
-function node(requestsPerMinute: Partial<Record<Counted, number>>) {
+function node(requestsPerMinute: Partial<Record<LimitedRequest, number>>) {
   const app = createApp({
     services: { ...hospital.services, requestsPerMinute },
     log: pino({ level: 'silent' }),

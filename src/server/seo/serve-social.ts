@@ -53,14 +53,14 @@ export function serveSocial({ publicUrl, store, files }: Given, readerOf: (c: Ho
   };
 }
 
-interface Asked {
+interface PictureRequest {
   kind?: string;
   slug?: string;
   file?: string;
 }
 
 /** In the language of the address if the website speaks it, otherwise in the main one. */
-async function find(read: Read, asked: Asked): Promise<SocialPicture | null> {
+async function find(read: Read, asked: PictureRequest): Promise<SocialPicture | null> {
   const { data: settings } = await read('settings', 'get', {});
   const { others, country, written } = offeredBy(settings);
   const language = others.find((one) => asked.file?.startsWith(`${one}-`));
@@ -68,7 +68,7 @@ async function find(read: Read, asked: Asked): Promise<SocialPicture | null> {
   return inLanguage({ language, country, isMain: false, written }, () => pictureOf(read, asked));
 }
 
-async function pictureOf(read: Read, { kind, slug = '' }: Asked): Promise<SocialPicture | null> {
+async function pictureOf(read: Read, { kind, slug = '' }: PictureRequest): Promise<SocialPicture | null> {
   const { data: hospital } = await read('settings', 'get', {});
   if (kind === undefined) return socialPictureOfHospital(hospital);
   if (!isSocialKind(kind)) return null;

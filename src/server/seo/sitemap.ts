@@ -10,7 +10,7 @@ import { folders } from '#contract/resources.ts';
 import { judgementOf } from '#server/cache/judgement.ts';
 import { redirect } from '#server/call/redirect.ts';
 import type { Read } from '#server/call/stranger.ts';
-import { type Offered, offeredBy } from '#server/content/languages.ts';
+import { offeredBy, type SiteLanguages } from '#server/content/languages.ts';
 import { inLanguage } from '#words/in-language.ts';
 import { addressIn, type Language } from '#words/language.ts';
 import { element, escaped, xmlHead } from './xml.ts';
@@ -115,7 +115,7 @@ async function publicPages(read: Read): Promise<Page[]> {
 }
 
 /** The main language first. */
-function tonguesOf({ main, others, country, written, locale }: Offered, read: Read): Promise<Tongue[]> {
+function tonguesOf({ main, others, country, written, locale }: SiteLanguages, read: Read): Promise<Tongue[]> {
   return Promise.all(
     [main, ...others].map(async (language, place) => {
       const isMain = place === 0;

@@ -11,7 +11,7 @@ import { isProblem, type Problem, problem, titleOf } from '#contract/errors.ts';
 import type { series as contract, SeriesFields } from '#contract/series.ts';
 import { timeWords } from '#contract/words/formats.ts';
 import { recordActivity } from '#server/activity/revision.ts';
-import { type AppointmentRow, readAppointments } from '#server/appointment/booked.ts';
+import { type AppointmentRow, readAppointments } from '#server/appointment/appointment.ts';
 import { allocate, noRoomWords } from '#server/booking/allocate.ts';
 import { insertAppointment } from '#server/booking/book.ts';
 import {
@@ -28,7 +28,13 @@ import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { answerInquiry, bookedAlready } from '#server/desk/asked-for.ts';
 import { getAppointments } from '#server/desk/desk.ts';
-import { notDoneWarning, patientIn, readAsked, refusalOf, visitWith } from '#server/desk/desk-booking.ts';
+import {
+  notDoneWarning,
+  patientIn,
+  readReferences,
+  refusalOf,
+  visitWith,
+} from '#server/desk/desk-booking.ts';
 import { writeSeriesMessage } from '#server/mail/series-message.ts';
 import { nearestFree, type OfferedVisitType, type Practice } from '#server/times/availability.ts';
 import { longDate } from '#server/times/deadlines.ts';
@@ -76,7 +82,7 @@ async function bookInside(booking: Booking, missed: Missed[], context: StaffCont
   if (earlier === 'reused') return problem('idempotency-key-reused');
   if (earlier) return answerOf(earlier.appointmentIds, context);
   const doctorIds = booking.visits.map(({ doctorId }) => doctorId);
-  const asked = await readAsked(booking, doctorIds, context);
+  const asked = await readReferences(booking, doctorIds, context);
   if (isProblem(asked)) return asked;
   const plan: Planned[] = [];
   for (const [index, visit] of booking.visits.entries()) {
@@ -118,12 +124,12 @@ async function answerOf(ids: number[], context: StaffContext) {
   return id ? { data: { id, visits } } : problem('not-found');
 }
 
-type Asked = Exclude<Awaited<ReturnType<typeof readAsked>>, Problem>;
+type SeriesReferences = Exclude<Awaited<ReturnType<typeof readReferences>>, Problem>;
 
 /** Claims every free visit even if others are taken, so that all taken ones are known at once. */
 async function claimAll(
   booking: Booking,
-  { phone, purpose, ofPatient }: Asked,
+  { phone, purpose, ofPatient }: SeriesReferences,
   { plan, missed }: { plan: Planned[]; missed: Missed[] },
   context: StaffContext,
 ): Promise<AppointmentRow[]> {
@@ -164,7 +170,7 @@ async function claimAll(
  */
 async function warningsOf(
   booking: Booking,
-  { phone, purpose, sender }: Asked,
+  { phone, purpose, sender }: SeriesReferences,
   plan: Planned[],
   context: StaffContext,
 ): Promise<string[]> {

@@ -7,7 +7,7 @@ import type { Appointment } from '#contract/appointment.ts';
 import type { Checked } from '#contract/base.ts';
 import { isProblem, type Problem, problem, titleOf } from '#contract/errors.ts';
 import type { series as contract } from '#contract/series.ts';
-import { type AppointmentRow, readAppointments } from '#server/appointment/booked.ts';
+import { type AppointmentRow, readAppointments } from '#server/appointment/appointment.ts';
 import { allocate, noRoomWords, release } from '#server/booking/allocate.ts';
 import { writeCancelled } from '#server/booking/cancel.ts';
 import { countAhead, elsewhere, notConfirmed } from '#server/booking/contact-limit.ts';
@@ -30,7 +30,6 @@ import { t } from '#words/say.ts';
 import { type Missed, takenWith } from './book-series.ts';
 
 const { appointment } = schema;
-type Row = typeof appointment.$inferSelect;
 type Move = Checked<typeof contract.move>;
 type Cancel = Checked<typeof contract.cancel>;
 
@@ -68,7 +67,7 @@ async function moveInside({ params, body }: Move, missed: Missed[], context: Sta
   const locked = await lockSeen(params.id, body.visits, context);
   if (isProblem(locked)) return locked;
 
-  const targets: { before: Row; index: number; target: Target }[] = [];
+  const targets: { before: schema.StoredAppointment; index: number; target: Target }[] = [];
   for (const [index, { id, doctorId, startsAt }] of body.visits.entries()) {
     const before = locked.get(id)!;
     const start = Date.parse(startsAt);
@@ -100,7 +99,7 @@ async function moveInside({ params, body }: Move, missed: Missed[], context: Sta
 }
 
 /** A visit keeps its booked rules wherever it moves. */
-function atHand({ visitType }: Row) {
+function atHand({ visitType }: schema.StoredAppointment) {
   return { visitType };
 }
 
@@ -169,7 +168,9 @@ async function lockSeen(
   id: number,
   visits: { id: number; version: number }[],
   { orm }: StaffContext,
-): Promise<Map<number, Row> | Problem<'stale-version' | 'state-not-allowed' | 'not-found'>> {
+): Promise<
+  Map<number, schema.StoredAppointment> | Problem<'stale-version' | 'state-not-allowed' | 'not-found'>
+> {
   const rows = await orm
     .select()
     .from(appointment)
@@ -179,7 +180,7 @@ async function lockSeen(
   const versionOf = new Map(visits.map((visit) => [visit.id, visit.version]));
   const changed = rows.filter((row) => row.version !== versionOf.get(row.id));
   const { locale } = await readSender(orm);
-  const dates = (some: Row[]) =>
+  const dates = (some: schema.StoredAppointment[]) =>
     joined(some.map((row) => longDate(localAt(row.timeZone, row.startsAt.getTime()).localDate, locale)));
   if (rows.length < visits.length) return problem('not-found');
   if (changed.length > 0)
@@ -206,7 +207,7 @@ async function lockSeen(
 
 /** Other appointments of the patient at the new times, except those of the series that move as well. */
 async function warningsOf(
-  targets: { before: Row; target: Target }[],
+  targets: { before: schema.StoredAppointment; target: Target }[],
   seen: AppointmentRow[],
   { orm, now, staff }: StaffContext,
 ): Promise<string[]> {

@@ -16,7 +16,7 @@ import { within } from '#server/content/within.ts';
 import * as schema from '#server/db/schema.ts';
 import { reachesDoctor, reachOf } from '#server/identity/rights.ts';
 import {
-  type Asked,
+  type DoctorFilter,
   deskRules,
   type FreeQuery,
   freeTimes,
@@ -32,7 +32,6 @@ import { t } from '#words/say.ts';
 import { datesOf, proposed, shiftBetween, shifted, type Wish } from './wishes.ts';
 
 const { appointment, department, doctor } = schema;
-type Row = typeof appointment.$inferSelect;
 
 export async function proposeSeries(
   { query }: Checked<typeof contract.propose>,
@@ -70,7 +69,7 @@ const fewDoctors = 10;
 /** Free times of a department's other doctors on the dates of wishes that the first doctor cannot meet. */
 async function timesOfOthers(
   context: StaffContext,
-  doctors: Asked,
+  doctors: DoctorFilter,
   {
     asked,
     wishes,
@@ -98,8 +97,8 @@ function tooLong() {
 
 interface Doctors {
   doctorId: number;
-  own: Asked;
-  others: Asked | null;
+  own: DoctorFilter;
+  others: DoctorFilter | null;
 }
 
 /** The doctor and, with a department, its other doctors; null if one is unknown. */
@@ -128,7 +127,10 @@ async function doctorsOf(
 }
 
 /** A visit and the later ones of its series that may still be moved, within the account's reach. */
-export async function fromHereOn(id: number, { orm, staff }: StaffContext): Promise<Row[]> {
+export async function fromHereOn(
+  id: number,
+  { orm, staff }: StaffContext,
+): Promise<schema.StoredAppointment[]> {
   const [first] = await orm
     .select()
     .from(appointment)
@@ -157,10 +159,12 @@ export async function proposeMove(
   if (!first) return problem('not-found');
   const whose = query.doctor ? await doctorsOf({ doctor: query.doctor }, context) : null;
   if (query.doctor && !whose) return problem('not-found');
-  const at = (row: Row, instant = row.startsAt.getTime()) => localAt(row.timeZone, instant);
+  const at = (row: schema.StoredAppointment, instant = row.startsAt.getTime()) =>
+    localAt(row.timeZone, instant);
   const shift = shiftBetween(at(first), at(first, Date.parse(query.startsAt)));
   // Visits with other doctors stay with them.
-  const doctorOf = (row: Row) => (whose && row.doctorId === first.doctorId ? whose.doctorId : row.doctorId);
+  const doctorOf = (row: schema.StoredAppointment) =>
+    whose && row.doctorId === first.doctorId ? whose.doctorId : row.doctorId;
   const wishes = rows.map((row) => ({ row, ...shifted(at(row), shift), doctorId: doctorOf(row) }));
   const slots = await freeFor(wishes, context);
   if (isProblem(slots)) return slots;
@@ -178,7 +182,7 @@ export async function proposeMove(
 }
 
 /** The free times nearest to the wishes of visits to be moved, each by its booked rules. */
-async function freeFor(wishes: (Wish & { row: Row })[], context: StaffContext) {
+async function freeFor(wishes: (Wish & { row: schema.StoredAppointment })[], context: StaffContext) {
   const dates = wishes.map(({ localDate }) => localDate).sort();
   const [first, last] = [dates[0]!, dates.at(-1)!];
   if (dayOf(last) - dayOf(first) > 2 * longestSeriesDays) return tooLong();
@@ -187,12 +191,12 @@ async function freeFor(wishes: (Wish & { row: Row })[], context: StaffContext) {
     context.orm,
     ofStaff(sql`d.id = any(${sql.param(wishes.map((one) => one.doctorId))}::int[])`),
   );
-  const rulesOf = ({ doctorId, row }: Wish & { row: Row }) =>
+  const rulesOf = ({ doctorId, row }: Wish & { row: schema.StoredAppointment }) =>
     rulesOfBooked(row.visitType, found.find((one) => one.doctorId === doctorId) ?? { visitTypes: [] });
   const alike = Map.groupBy(wishes, (wish) => JSON.stringify([wish.doctorId, rulesOf(wish)]));
   const free = await Promise.all(
     [...alike.values()].map(async (group) => {
-      const [one] = group as [Wish & { row: Row }];
+      const [one] = group as [Wish & { row: schema.StoredAppointment }];
       const visitType = deskRules(rulesOf(one));
       return freeTimes(context, {
         asked: seesPatients(context.now(), and(sql`d.id = ${one.doctorId}`, reached)!),

@@ -18,7 +18,7 @@ export class NotAsked extends Error {}
 /** The request was sent, with unknown outcome. */
 export class Unanswered extends Error {}
 
-export interface Question {
+export interface GatewayRequest {
   headers: Record<string, string>;
   body: string;
 }
@@ -78,14 +78,14 @@ export function isAskable(address: string, { privateHosts }: Reach) {
 }
 
 /** Throws `NotAsked` or `Unanswered`. */
-export function ask(address: string, { headers, body }: Question, reach: Reach): Promise<Answer> {
+export function ask(address: string, { headers, body }: GatewayRequest, reach: Reach): Promise<Answer> {
   if (!isAskable(address, reach)) throw new NotAsked('This address may not be asked.');
   return asking({ method: 'POST', url: address, own: reach.privateHosts }, (more) =>
     post(new URL(address), { headers: { ...headers, ...more }, body }, reach),
   );
 }
 
-function post(url: URL, { headers, body }: Question, reach: Reach): Promise<Answer> {
+function post(url: URL, { headers, body }: GatewayRequest, reach: Reach): Promise<Answer> {
   const isOwn = reach.privateHosts.includes(url.host);
   return new Promise((resolve, reject) => {
     let hasLeft = false;

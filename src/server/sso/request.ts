@@ -5,7 +5,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
-import type { Question } from '#server/identity/issuer.ts';
+import type { AuthorizationRequest } from '#server/identity/issuer.ts';
 import { sign } from '#server/kernel/signature.ts';
 import { hashToken, newToken } from '#server/links/token.ts';
 
@@ -36,7 +36,7 @@ export async function takeRequest(
   context: RequestContext,
   { answer, key }: { answer: string; key: string },
   sessionId: number | null,
-): Promise<(Question & { askedAt: number }) | null> {
+): Promise<(AuthorizationRequest & { askedAt: number }) | null> {
   const state = new URLSearchParams(answer).get('state') ?? '';
   const [taken] = await context.orm
     .delete(table)
@@ -52,7 +52,11 @@ export async function takeRequest(
   return taken ? { ...questionOf(context, state, sessionId), askedAt: taken.createdAt.getTime() } : null;
 }
 
-function questionOf({ secret }: RequestContext, state: string, sessionId: number | null): Question {
+function questionOf(
+  { secret }: RequestContext,
+  state: string,
+  sessionId: number | null,
+): AuthorizationRequest {
   return {
     state,
     nonce: sign(secret, 'sso nonce', state),

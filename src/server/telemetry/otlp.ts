@@ -20,7 +20,7 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { collected } from './collected.ts';
 import { type Recorder, readTraceparent, recordBy } from './spans.ts';
-import type { Sending, TelemetryConfig } from './telemetry-config.ts';
+import type { OtlpTarget, TelemetryConfig } from './telemetry-config.ts';
 
 /** Within the time that a process has to stop. */
 const lastMs = 2_000;
@@ -140,7 +140,7 @@ function samplerOf({ sampler: { name, share } }: TelemetryConfig) {
   return name.startsWith('parentbased_') ? new ParentBasedSampler({ root: own }) : own;
 }
 
-async function spanExporter(sending: Sending | null, { log }: Given) {
+async function spanExporter(sending: OtlpTarget | null, { log }: Given) {
   if (!sending) return null;
   const { OTLPTraceExporter } =
     sending.protocol === 'http/json'
@@ -149,7 +149,7 @@ async function spanExporter(sending: Sending | null, { log }: Given) {
   return watched(new OTLPTraceExporter(optionsOf(sending)), 'traces', log);
 }
 
-async function metricExporter(sending: Sending | null, { log }: Given) {
+async function metricExporter(sending: OtlpTarget | null, { log }: Given) {
   if (!sending) return null;
   const { OTLPMetricExporter } =
     sending.protocol === 'http/json'
@@ -158,7 +158,7 @@ async function metricExporter(sending: Sending | null, { log }: Given) {
   return watched(new OTLPMetricExporter(optionsOf(sending)), 'metrics', log);
 }
 
-const optionsOf = ({ url, headers, timeoutMillis, compression }: Sending) => ({
+const optionsOf = ({ url, headers, timeoutMillis, compression }: OtlpTarget) => ({
   url,
   headers,
   timeoutMillis,

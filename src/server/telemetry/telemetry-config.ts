@@ -65,7 +65,7 @@ export const telemetrySettings = {
 };
 
 /** Where and how traces or metrics are sent. */
-export interface Sending {
+export interface OtlpTarget {
   url: string;
   headers: Record<string, string>;
   protocol: 'http/protobuf' | 'http/json';
@@ -75,8 +75,8 @@ export interface Sending {
 
 export interface TelemetryConfig {
   /** Null if not sent. */
-  traces: Sending | null;
-  metrics: Sending | null;
+  traces: OtlpTarget | null;
+  metrics: OtlpTarget | null;
   /** Interval of metrics in milliseconds. */
   metricsEveryMs: number;
   /** Attributes of everything that is sent. */
@@ -102,7 +102,7 @@ export function telemetryOf(values: z.output<typeof Settings>): TelemetryConfig 
 }
 
 /** A specific setting overrides the common one. */
-function sendingOf(values: z.output<typeof Settings>, kind: 'TRACES' | 'METRICS'): Sending | null {
+function sendingOf(values: z.output<typeof Settings>, kind: 'TRACES' | 'METRICS'): OtlpTarget | null {
   const url = addressOf(values, kind);
   if (!url) return null;
   const of = <Name extends keyof typeof sending>(name: Name) =>

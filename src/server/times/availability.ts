@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import type { Slot } from '#contract/appointment.ts';
 import type { VisitMode } from '#contract/modes.ts';
 import type { ScheduleRule } from '#contract/schedule.ts';
-import type { Offered } from '#contract/visit-type.ts';
+import type { BookingMethod } from '#contract/visit-type.ts';
 import { addDays } from '#contract/words/formats.ts';
 import { published } from '#server/content/published.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -18,7 +18,7 @@ import { sayDay, sayTime } from './date-words.ts';
 import type { Closure, Schedule, TimeOff } from './hours.ts';
 import type { Purpose } from './purpose.ts';
 import { isNotOf, roomFinder } from './rooms.ts';
-import { type Slot as FreeSlot, freeSlots, type Taken, type VisitTypeRules } from './slots.ts';
+import { type Slot as FreeSlot, freeSlots, type TakenTime, type VisitTypeRules } from './slots.ts';
 import { visitTypeOf } from './visit-rules.ts';
 import { localAt } from './zone.ts';
 
@@ -28,7 +28,7 @@ export interface OfferedVisitType extends VisitTypeRules {
   /** The usual mode or, once booked, the chosen one. */
   mode: VisitMode;
   otherModes: VisitMode[];
-  offered: Offered;
+  offered: BookingMethod;
   needsApproval: boolean;
   cancelCutoffMinutes: number;
   moveCutoffMinutes: number;
@@ -63,13 +63,13 @@ export async function hospitalZone(orm: Orm) {
  * Which doctors, as a condition on `doctor d`, and for whom: patients are offered only visits booked online, so a
  * public query never learns of others.
  */
-export interface Asked {
+export interface DoctorFilter {
   doctors: SQL;
   isOnline: boolean;
 }
 
 /** Doctors that the public can book. */
-export function bookable(now: number, condition: SQL): Asked {
+export function bookable(now: number, condition: SQL): DoctorFilter {
   return { doctors: sql`d.bookable and ${published(d, now)} and ${condition}`, isOnline: true };
 }
 
@@ -77,12 +77,12 @@ export function bookable(now: number, condition: SQL): Asked {
 const d = aliasedTable(doctor, 'd');
 
 /** Doctors who work here, including those booked only by staff. */
-export function seesPatients(now: number, condition: SQL): Asked {
+export function seesPatients(now: number, condition: SQL): DoctorFilter {
   return ofStaff(sql`${published(d, now)} and ${condition}`);
 }
 
 /** Any doctors, with everything they offer. */
-export function ofStaff(doctors: SQL): Asked {
+export function ofStaff(doctors: SQL): DoctorFilter {
   return { doctors, isOnline: false };
 }
 
@@ -100,7 +100,7 @@ export async function isBookedOnline(orm: Orm, visitTypeId: number): Promise<boo
 /** In the site's order: all, or a page of them. */
 export async function practices(
   orm: Orm,
-  { doctors, isOnline }: Asked,
+  { doctors, isOnline }: DoctorFilter,
   { skip = 0, most = null }: { skip?: number; most?: number | null } = {},
 ): Promise<Practice[]> {
   const { rows } = await orm.execute<{
@@ -159,7 +159,7 @@ export async function takenBetween(
     instead,
   }: { doctorIds: number[]; from: number; to: number; now: number; instead?: AskedFor | undefined },
 ) {
-  const byDoctor = new Map<number, (Taken & { hold: Hold | null })[]>();
+  const byDoctor = new Map<number, (TakenTime & { hold: Hold | null })[]>();
   if (doctorIds.length === 0 || from >= to) return byDoctor;
   // One row per doctor: reading a thousand rows would take longer than finding them. One parameter for the ids: 200 of
   // them take longer than the rest of the query.
@@ -184,7 +184,7 @@ export async function takenBetween(
 type Hold = 'booking' | 'offer';
 
 /** "<start> <end> <visit type> <start of the visit>[ booking| offer][ alone][ <room>]", instants in epoch seconds. */
-function readTaken(text: string): Taken & { hold: Hold | null } {
+function readTaken(text: string): TakenTime & { hold: Hold | null } {
   const [start, end, visitTypeId, startsAt, ...marks] = text.split(' ');
   const instant = (seconds: string | undefined) => Math.round(Number(seconds) * 1000);
   return {
@@ -213,7 +213,7 @@ export function deskRules<V extends VisitTypeRules>(visitType: V): V {
 }
 
 export interface FreeQuery {
-  asked: Asked;
+  asked: DoctorFilter;
   /** Defaults to each doctor's first. */
   visitTypeId?: number | undefined;
   purpose?: Purpose | undefined;

@@ -27,12 +27,12 @@ const keptMs = 30_000;
 /** A transaction may have begun this long before it is seen, and the clocks of two machines differ a little. */
 const unseenSeconds = 120;
 
-interface Kept {
+interface LastReading {
   /** Null after a write that may change the result. */
   last: Reading | null;
 }
 
-const ofProcess = new WeakMap<Notifications, Promise<Kept>>();
+const ofProcess = new WeakMap<Notifications, Promise<LastReading>>();
 
 /**
  * The stranded appointments that meet a condition on `appointment a`, in order of time, including today's. Writes on
@@ -49,7 +49,7 @@ export async function latelyStranded(context: Context, condition: SQL = sql`true
 
 async function readingOf(context: Context) {
   const { notifications, now } = context;
-  const kept = await keptOf(notifications).catch(() => ({ last: null }) as Kept);
+  const kept = await keptOf(notifications).catch(() => ({ last: null }) as LastReading);
   if (kept.last && Math.abs(now() - kept.last.at) < keptMs) return kept.last.found;
   const reading = { at: now(), found: readAll(context) };
   kept.last = reading;
@@ -60,10 +60,10 @@ async function readingOf(context: Context) {
 }
 
 /** Rejects while it cannot learn of writes. A process learns of its own before they are answered. */
-function keptOf(notifications: Notifications): Promise<Kept> {
+function keptOf(notifications: Notifications): Promise<LastReading> {
   const known = ofProcess.get(notifications);
   if (known) return known;
-  const kept: Kept = { last: null };
+  const kept: LastReading = { last: null };
   const following = notifications
     .listen('content_changed', () => {
       kept.last = null;

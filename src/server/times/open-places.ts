@@ -2,8 +2,8 @@
 
 import { aliasedTable, sql } from 'drizzle-orm';
 import type { Opening, OpeningLine } from '#contract/opening.ts';
-import { inWords, wordedAs } from '#server/content/in-words.ts';
 import { published } from '#server/content/published.ts';
+import { translateRows, wordedAs } from '#server/content/translation-overlay.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { contact, department } from '#server/db/schema.ts';
 import { openingAt, type PlaceClosure } from './opening.ts';
@@ -56,8 +56,8 @@ async function inTheirWords(
 ) {
   const seer = { now: () => now };
   const named = departments.map(({ id, hours: openingHours }) => ({ id, openingHours }));
-  const [place] = await inWords(orm, contact, [{ id: 1, openingHours: hours }], seer);
-  const places = await inWords(orm, department, named, seer);
+  const [place] = await translateRows(orm, contact, [{ id: 1, openingHours: hours }], seer);
+  const places = await translateRows(orm, department, named, seer);
   return {
     hours: place!.openingHours,
     departments: places.map(({ id, openingHours }) => ({ id, hours: openingHours })),

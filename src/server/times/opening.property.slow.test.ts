@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { OpeningHours, type OpeningLine } from '#contract/opening.ts';
-import { openingAt, type Place } from './opening.ts';
+import { type OpeningRules, openingAt } from './opening.ts';
 
 // Walking through minutes is slow on purpose.
 vi.setConfig({ testTimeout: 120_000 });
@@ -37,7 +37,7 @@ function walkAround(timeZone: string, date: string): Reading[] {
 }
 
 /** Reads the lines as a person with a watch does. */
-function isOpenByWatch({ lines, closures }: Place, { wall, weekday, minuteOfDay }: Reading) {
+function isOpenByWatch({ lines, closures }: OpeningRules, { wall, weekday, minuteOfDay }: Reading) {
   const before = weekday === 1 ? 7 : weekday - 1;
   return lines.some(({ kind, days, from, to, duringClosures }) => {
     if (closures.some((one) => !(one.isOfHospital && duringClosures) && one.from <= wall && wall < one.to))
@@ -77,7 +77,7 @@ const anyLines = fc
   .map((lines) => lines.filter((_, index) => OpeningHours.safeParse(lines.slice(0, index + 1)).success))
   .filter((lines) => lines.length > 0 && OpeningHours.safeParse(lines).success);
 
-function anyPlace(date: string): fc.Arbitrary<Place> {
+function anyPlace(date: string): fc.Arbitrary<OpeningRules> {
   const moment = fc
     .tuple(fc.integer({ min: -2, max: 3 }), anyTime)
     .map(([days, time]) => `${Temporal.PlainDate.from(date).add({ days })}T${time}`);

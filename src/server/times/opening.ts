@@ -13,7 +13,7 @@ import { DAY_MINUTES, dateOf, weekdayOf, type ZoneMap, zoneMap, zoneMapAt } from
 /** A closure of a place. Lines may remain valid during a closure of the whole hospital. */
 export type PlaceClosure = Closure & { reason: string; isOfHospital: boolean };
 
-export type Place = { lines: readonly OpeningLine[]; closures: readonly PlaceClosure[] };
+export type OpeningRules = { lines: readonly OpeningLine[]; closures: readonly PlaceClosure[] };
 
 /** Days in which the next opening is searched: longer than any closure with an end. */
 const farthest = 92;
@@ -23,7 +23,7 @@ const nearEnd = 7;
 const foretold = 30;
 const mostForetold = 5;
 
-export function openingAt(timeZone: string, place: Place, now: number): Opening {
+export function openingAt(timeZone: string, place: OpeningRules, now: number): Opening {
   const scene = sceneAt(timeZone, place.closures, now);
   const sets = [...Map.groupBy(place.lines, ({ name }) => name)].flatMap(([name, lines]) => {
     const dated = lines.filter(({ kind }) => kind !== 'words');
@@ -49,7 +49,11 @@ export function openingAt(timeZone: string, place: Place, now: number): Opening 
 }
 
 /** A place's own open hours, from yesterday up to the search limit; null if no line gives its hours. */
-export function openHours(timeZone: string, { lines, closures }: Place, now: number): Interval[] | null {
+export function openHours(
+  timeZone: string,
+  { lines, closures }: OpeningRules,
+  now: number,
+): Interval[] | null {
   const ofItself = lines.filter(({ name, kind }) => name === '' && kind !== 'words');
   if (ofItself.length === 0) return null;
   const scene = sceneAt(timeZone, closures, now);

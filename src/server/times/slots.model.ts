@@ -3,7 +3,7 @@
  * Every minute of ten days around a date is read through Temporal, hours and time off are sets of those minutes, and a
  * slot is checked minute by minute.
  */
-import type { Offer, SlotQuery, Taken } from './slots.ts';
+import type { Offer, SlotQuery, TakenTime } from './slots.ts';
 
 const MINUTE = 60_000;
 
@@ -162,7 +162,7 @@ function modelRoom(
   });
 }
 
-type Session = Pick<Taken, 'visitTypeId' | 'startsAt' | 'alone'>;
+type Session = Pick<TakenTime, 'visitTypeId' | 'startsAt' | 'alone'>;
 
 export function isSameSession(one: Session, other: Session) {
   return (

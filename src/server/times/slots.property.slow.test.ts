@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { merge, type Rule, type Schedule } from './hours.ts';
 import { isSameSession, modelOffers, modelSlots, walkMinutes } from './slots.model.ts';
-import { allocationRange, freeSlots, isOffered, type SlotQuery, type Taken } from './slots.ts';
+import { allocationRange, freeSlots, isOffered, type SlotQuery, type TakenTime } from './slots.ts';
 
 const MINUTE = 60_000;
 
@@ -111,7 +111,7 @@ const anyTaking = fc.record({
 
 type Taking = { pick: number; own: boolean; shift: number; minutes: number };
 
-function takingsOf(takings: Taking[], empty: SlotQuery): Taken[] {
+function takingsOf(takings: Taking[], empty: SlotQuery): TakenTime[] {
   const free = freeSlots(empty);
   if (free.length === 0) return [];
   return takings.map(({ pick, own, shift, minutes }) => {

@@ -46,7 +46,7 @@ export type VisitTypeRules = {
  * what patients attend together: one visit type at one start (epoch milliseconds). One that is `alone` has a session to
  * itself.
  */
-export type Taken = Interval & {
+export type TakenTime = Interval & {
   visitTypeId: number;
   startsAt: number;
   alone?: boolean;
@@ -64,7 +64,7 @@ export type OfferRules = Hours & { timeZone: string; visitType: VisitTypeRules; 
 export type SlotQuery = OfferRules & {
   from: string;
   to: string;
-  taken: readonly Taken[];
+  taken: readonly TakenTime[];
   rooms?: readonly RoomTimes[] | undefined;
   limit?: number;
 };
@@ -234,9 +234,9 @@ function isOpen({ open }: OpenWindow, startsAt: number, endsAt: number): boolean
 }
 
 /** Allocations in order of start; `latestEnd[i]` is the latest end among those up to `i`. */
-type TakenIndex = { sorted: readonly Taken[]; latestEnd: Float64Array };
+type TakenIndex = { sorted: readonly TakenTime[]; latestEnd: Float64Array };
 
-function indexTaken(taken: readonly Taken[]): TakenIndex {
+function indexTaken(taken: readonly TakenTime[]): TakenIndex {
   const isSorted = taken.every(({ start }, i) => i === 0 || taken[i - 1]!.start <= start);
   const sorted = isSorted ? taken : taken.toSorted((a, b) => a.start - b.start);
   const latestEnd = new Float64Array(sorted.length);

@@ -22,7 +22,7 @@ export interface Filter {
 }
 
 /** The columns of the table. */
-export interface Row {
+export interface TranslationRow {
   kind: string;
   id: number;
   /** The field and the place within it, such as `faqs.2.answer`. */
@@ -46,7 +46,7 @@ export const columns = {
   state: ({ state }) => state,
   language: ({ language }) => language,
   version: ({ version }) => version,
-} satisfies Record<Exclude<keyof Row, 'isRich'>, (row: Row) => string | number>;
+} satisfies Record<Exclude<keyof TranslationRow, 'isRich'>, (row: TranslationRow) => string | number>;
 
 const perPage = 100;
 
@@ -57,7 +57,7 @@ export async function download(api: Api, { format, ...filter }: Filter, context:
     const { written } = await offeredLanguages(context.orm, undefined)();
     return xliffFile(`translations-${language}.xlf`, { source: written, target: language }, rows);
   }
-  return csvFile<Row>(`translations-${language}.csv`, rows, columns);
+  return csvFile<TranslationRow>(`translations-${language}.csv`, rows, columns);
 }
 
 async function* rowsOf(api: Api, filter: Omit<Filter, 'format'>, context: StaffContext) {
@@ -72,7 +72,7 @@ async function* rowsOf(api: Api, filter: Omit<Filter, 'format'>, context: StaffC
   }
 }
 
-function rowsOfOne(entry: Translation): Row[] {
+function rowsOfOne(entry: Translation): TranslationRow[] {
   return Object.entries(entry.original).flatMap(([field, value]) => {
     const said = partsOfTranslation(value, entry.words[field], field);
     return [...partsOf(value, field)].map(([path, { text, isRich }]) => ({

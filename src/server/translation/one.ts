@@ -18,11 +18,11 @@ import * as schema from '#server/db/schema.ts';
 import { wrongPlaceholders } from '#server/mail/placeholders.ts';
 import type { Language } from '#words/language.ts';
 import { t } from '#words/say.ts';
-import { type Place, placeOf } from './place.ts';
+import { type TranslatedTable, translatedTable } from './translated-table.ts';
 
 const { translation: table } = schema;
 
-export interface Asked {
+export interface TranslationKey {
   resource: string;
   id: number;
   language: Language;
@@ -35,14 +35,14 @@ export interface Change {
   isCurrent?: true | undefined;
 }
 type Entry = Record<string, unknown> & { id: number; updatedAt: Date };
-type Row = typeof table.$inferSelect;
+type StoredTranslation = typeof table.$inferSelect;
 
 export async function read(
   api: Api,
-  asked: Asked,
+  asked: TranslationKey,
   context: StaffContext,
 ): Promise<{ data: Translation } | Problem<'not-found'>> {
-  const place = placeOf(api, asked.resource, context, 'read');
+  const place = translatedTable(api, asked.resource, context, 'read');
   const entry = place && (await entryOf(place, asked.id, context, false));
   if (!place || !entry) return problem('not-found');
   return { data: present(place, entry, asked, await rowOf(place, asked, context, false)) };
@@ -51,7 +51,7 @@ export async function read(
 /** Runs within a transaction of its caller. */
 export async function write(
   api: Api,
-  asked: Asked,
+  asked: TranslationKey,
   change: Change,
   context: StaffContext,
 ): Promise<{ data: Translation } | Problem<'not-found' | 'forbidden' | 'stale-version' | 'invalid'>> {
@@ -77,7 +77,7 @@ export async function write(
   return { data };
 }
 
-export async function remove(api: Api, asked: Asked, context: StaffContext) {
+export async function remove(api: Api, asked: TranslationKey, context: StaffContext) {
   const found = await changeable(api, asked, context);
   if (isProblem(found)) return found;
   const { place, entry } = found;
@@ -92,14 +92,14 @@ export async function remove(api: Api, asked: Asked, context: StaffContext) {
 }
 
 /** The entry, locked, if the caller may change it. */
-async function changeable(api: Api, asked: Asked, context: StaffContext) {
-  const place = placeOf(api, asked.resource, context, 'change');
+async function changeable(api: Api, asked: TranslationKey, context: StaffContext) {
+  const place = translatedTable(api, asked.resource, context, 'change');
   const entry = place && (await entryOf(place, asked.id, context, true));
   if (place && entry) return { place, entry };
   return isProblem(await read(api, asked, context)) ? problem('not-found') : elsewhere();
 }
 
-async function entryOf(place: Place, id: number, { orm }: StaffContext, locks: boolean) {
+async function entryOf(place: TranslatedTable, id: number, { orm }: StaffContext, locks: boolean) {
   const query = orm
     .select()
     .from(place.table as PgTable)
@@ -110,7 +110,12 @@ async function entryOf(place: Place, id: number, { orm }: StaffContext, locks: b
   return { ...row, ...Object.fromEntries(words) } as Entry;
 }
 
-async function rowOf(place: Place, { id, language }: Asked, { orm }: StaffContext, locks: boolean) {
+async function rowOf(
+  place: TranslatedTable,
+  { id, language }: TranslationKey,
+  { orm }: StaffContext,
+  locks: boolean,
+) {
   const query = orm
     .select()
     .from(table)
@@ -122,7 +127,7 @@ async function rowOf(place: Place, { id, language }: Asked, { orm }: StaffContex
 }
 
 /** The sent words, by field; refused field by field. */
-function checked(place: Place, sent: Record<string, unknown>) {
+function checked(place: TranslatedTable, sent: Record<string, unknown>) {
   const result = place.words.safeParse(sent, { reportInput: true });
   if (result.success) return result.data as Record<string, unknown>;
   const errors = fieldErrors(result.error).map(({ path, message }) => ({ path: `words.${path}`, message }));
@@ -131,9 +136,9 @@ function checked(place: Place, sent: Record<string, unknown>) {
 
 /** The stored row: each sent field is now marked as matching the original. */
 function valuesOf(
-  place: Place,
+  place: TranslatedTable,
   entry: Entry,
-  before: Row | undefined,
+  before: StoredTranslation | undefined,
   { slug, status, publishedAt, isCurrent }: Change,
   sent: Record<string, unknown>,
 ) {
@@ -156,7 +161,7 @@ function valuesOf(
 }
 type Values = ReturnType<typeof valuesOf>;
 
-async function changed(before: Row, values: Values, { orm }: StaffContext) {
+async function changed(before: StoredTranslation, values: Values, { orm }: StaffContext) {
   const [row] = await orm
     .update(table)
     .set({ ...values, version: sql`${table.version} + 1`, updatedAt: sql`now()` })
@@ -165,7 +170,12 @@ async function changed(before: Row, values: Values, { orm }: StaffContext) {
   return row!;
 }
 
-async function created(place: Place, { id, language }: Asked, values: Values, { orm }: StaffContext) {
+async function created(
+  place: TranslatedTable,
+  { id, language }: TranslationKey,
+  values: Values,
+  { orm }: StaffContext,
+) {
   const entity = getTableName(place.table);
   const hasPage = 'slug' in place.table;
   const heading = headingOf(values.words);
@@ -187,7 +197,12 @@ async function ownSlug(entity: string, id: number, heading: string, orm: StaffCo
   return rows.length === 0 ? slug : null;
 }
 
-function present(place: Place, entry: Entry, { resource, id, language }: Asked, row: Row | undefined) {
+function present(
+  place: TranslatedTable,
+  entry: Entry,
+  { resource, id, language }: TranslationKey,
+  row: StoredTranslation | undefined,
+) {
   const fields = [...place.columns];
   const before = row
     ? fields.filter(([name, { name: column }]) => isOutdated(row.source[column], entry[name]))
@@ -222,7 +237,7 @@ function nameOf(entry: Entry, resource: string) {
 }
 
 /** The text of a message may only have placeholders that are filled in. */
-function refusePlaceholders({ kind }: Entry, { resource }: Asked, words: Record<string, unknown>) {
+function refusePlaceholders({ kind }: Entry, { resource }: TranslationKey, words: Record<string, unknown>) {
   if (resource !== 'mailText') return undefined;
   const refused = wrongPlaceholders(kind as MailKind, { subject: '', opening: '', closing: '', ...words });
   const errors = refused?.errors?.map(({ path, message }) => ({ path: `words.${path}`, message }));
@@ -234,7 +249,7 @@ function isOutdated(source: unknown, now: unknown) {
   return source === undefined ? !isSilent(now) : !isDeepStrictEqual(source, now);
 }
 
-function stateOf(row: Row | undefined, isOutdatedNow: boolean): TranslationState {
+function stateOf(row: StoredTranslation | undefined, isOutdatedNow: boolean): TranslationState {
   if (!row) return 'missing';
   if (row.status === 'draft') return 'draft';
   return isOutdatedNow ? 'outdated' : 'current';

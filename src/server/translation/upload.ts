@@ -4,13 +4,13 @@
  */
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import { isTextByText } from '#contract/translatable.ts';
-import type { Taken, Translation, TranslationStatus } from '#contract/translation.ts';
+import type { Translation, TranslationImport, TranslationStatus } from '#contract/translation.ts';
 import type { Api, StaffContext } from '#server/call/context.ts';
 import { cellsByName, readTable } from '#server/content/read-table.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { type Language, readTag } from '#words/language.ts';
 import { t } from '#words/say.ts';
-import { type Row as Column, columns as known } from './download.ts';
+import { type TranslationRow as Column, columns as known } from './download.ts';
 import { inlineOf } from './inline-html.ts';
 import { read, write } from './one.ts';
 import { type Part, partsOf, partsOfTranslation, withTexts } from './parts.ts';
@@ -25,18 +25,18 @@ interface Sent {
   dryRun: boolean;
 }
 export type SentRow = Record<Exclude<keyof Column, 'state' | 'isRich'>, string> & { line: number };
-type Complaint = Taken['problems'][number];
+type Complaint = TranslationImport['problems'][number];
 
 export async function upload(
   api: Api,
   sent: Sent,
   context: StaffContext,
-): Promise<{ data: Taken } | Problem<'invalid'>> {
+): Promise<{ data: TranslationImport } | Problem<'invalid'>> {
   const rows = /^\s*</.test(sent.file)
     ? readXliff(sent.file, mostRows, sent.language)
     : await readCsv(sent.file);
   if (isProblem(rows)) return rows;
-  const report: Taken = { changes: [], unchanged: 0, applied: !sent.dryRun, problems: [] };
+  const report: TranslationImport = { changes: [], unchanged: 0, applied: !sent.dryRun, problems: [] };
   for (const entry of Map.groupBy(rows, ({ kind, id }) => `${kind} ${id}`).values()) {
     const outcome = await uploadOne(api, entry, sent, context);
     if ('problems' in outcome) report.problems.push(...outcome.problems);
@@ -62,9 +62,9 @@ async function readCsv(file: string): Promise<SentRow[] | Problem<'invalid'>> {
   }));
 }
 
-type Outcome = { problems: Complaint[] } | { change: Taken['changes'][number] | undefined };
+type RowResult = { problems: Complaint[] } | { change: TranslationImport['changes'][number] | undefined };
 
-async function uploadOne(api: Api, rows: SentRow[], sent: Sent, context: StaffContext): Promise<Outcome> {
+async function uploadOne(api: Api, rows: SentRow[], sent: Sent, context: StaffContext): Promise<RowResult> {
   const [{ kind, id, line, language }] = rows as [SentRow];
   const refused = (message: string, path = '') => ({ problems: [{ line, path, message }] });
   if (rows.some((row) => readTag(row.language)?.language !== sent.language))

@@ -9,13 +9,13 @@ import { TextFile } from '#server/call/text-file.ts';
 import { escaped } from '#server/seo/xml.ts';
 import type { Language } from '#words/language.ts';
 import { t } from '#words/say.ts';
-import type { Row } from './download.ts';
+import type { TranslationRow } from './download.ts';
 import type { SentRow } from './upload.ts';
 
 export function xliffFile(
   name: string,
   languages: { source: string; target: Language },
-  batches: AsyncIterable<Row[]>,
+  batches: AsyncIterable<TranslationRow[]>,
 ): TextFile {
   async function* text() {
     yield `<?xml version="1.0" encoding="UTF-8"?>
@@ -38,7 +38,7 @@ const states: Record<string, string> = {
 /** A suffix of the ids of units with tags: their letters are words in other units. */
 const tagged = 'tags';
 
-function unitOf({ kind, id, field, version, isRich, original, translation, state }: Row) {
+function unitOf({ kind, id, field, version, isRich, original, translation, state }: TranslationRow) {
   const place = [kind, id, field, version, ...(isRich ? [tagged] : [])].join('/');
   const written = (text: string) => (isRich ? withCodes(text, original) : escaped(text));
   const target = translation

@@ -13,7 +13,7 @@ import type { StaffContext } from '#server/call/context.ts';
 import { within } from '#server/content/within.ts';
 import * as schema from '#server/db/schema.ts';
 import { filesOf } from './files.ts';
-import { type Found, findVisit } from './find.ts';
+import { findVisit, type VisitQuestions } from './find.ts';
 
 const { appointment } = schema;
 type Call = Checked<(typeof contract)['questionnaire']>;
@@ -37,11 +37,15 @@ function whichOf(id: number, { staff }: StaffContext) {
   return and(eq(appointment.id, id), within(appointment, staff, 'read'))!;
 }
 
-function questionsOf({ kept, today, isAsked }: Found) {
+function questionsOf({ kept, today, isAsked }: VisitQuestions) {
   return kept?.questions ?? (isAsked ? today : []);
 }
 
-function questionnaire({ appointment: visit, kept }: Found, questions: Question[], publicUrl: string) {
+function questionnaire(
+  { appointment: visit, kept }: VisitQuestions,
+  questions: Question[],
+  publicUrl: string,
+) {
   const id = `visit-type-${visit.visitTypeId}`;
   const url = `${publicUrl}/questionnaire/${id}`;
   return {
@@ -116,8 +120,8 @@ function helpOf(linkId: string, text: string) {
 }
 
 function response(
-  { appointment: visit }: Found,
-  kept: NonNullable<Found['kept']>,
+  { appointment: visit }: VisitQuestions,
+  kept: NonNullable<VisitQuestions['kept']>,
   files: VisitFile[],
   publicUrl: string,
 ) {

@@ -1,7 +1,7 @@
 /** A visit with its questions and answers. */
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Question } from '#contract/question.ts';
-import { wordedJson } from '#server/content/in-words.ts';
+import { wordedJson } from '#server/content/translation-overlay.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { isAsked, questionsOfVisit } from '#server/db/questions-of-visit.ts';
 import * as schema from '#server/db/schema.ts';
@@ -27,13 +27,13 @@ export async function findVisit(orm: Orm, which: SQL) {
     .where(which);
   return row;
 }
-export type Found = NonNullable<Awaited<ReturnType<typeof findVisit>>>;
+export type VisitQuestions = NonNullable<Awaited<ReturnType<typeof findVisit>>>;
 
 /**
  * The questions of a visit and their words in this language: as they were asked once there is an answer, otherwise, or
  * if staff ask again, today's.
  */
-export function editionOf({ kept, today, isAsked: asks, said }: Found): {
+export function editionOf({ kept, today, isAsked: asks, said }: VisitQuestions): {
   questions: Question[];
   words: Words;
 } {

@@ -15,7 +15,7 @@ import type {
   VisitFile,
 } from '#contract/visit-answer.ts';
 import { recordActivity } from '#server/activity/revision.ts';
-import { ofManageToken } from '#server/appointment/booked.ts';
+import { ofManageToken } from '#server/appointment/appointment.ts';
 import type { Context } from '#server/call/context.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
@@ -24,7 +24,7 @@ import { hashToken } from '#server/links/token.ts';
 import { languageOfPage, speech } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { countByQuestion, dropFiles, filesOf } from './files.ts';
-import { editionOf, type Found, findVisit, type Words } from './find.ts';
+import { editionOf, findVisit, type VisitQuestions, type Words } from './find.ts';
 import { isStillOpen, questionStateOf } from './state.ts';
 
 const { appointment, visitAnswer: table } = schema;
@@ -69,7 +69,7 @@ export function answerAsked({ params, body }: Call<'answer'>, context: Context) 
   });
 }
 
-function isSame({ kept }: Found, answers: Answers, isComplete: boolean) {
+function isSame({ kept }: VisitQuestions, answers: Answers, isComplete: boolean) {
   return (
     kept !== null &&
     !kept.askedAgainAt &&
@@ -88,7 +88,7 @@ interface Given {
   at: Date;
 }
 
-async function keep(orm: Orm, { appointment: { id } }: Found, { at, files, ...given }: Given) {
+async function keep(orm: Orm, { appointment: { id } }: VisitQuestions, { at, files, ...given }: Given) {
   const values = {
     ...given,
     ...progressOf(given.questions, { answers: given.answers, files }),
@@ -114,7 +114,12 @@ async function read(orm: Orm, token: string, now: number) {
   return found && shown && { found, shown };
 }
 
-function present(found: Found, token: string, files: VisitFile[], now: number): AskedQuestions | undefined {
+function present(
+  found: VisitQuestions,
+  token: string,
+  files: VisitFile[],
+  now: number,
+): AskedQuestions | undefined {
   const { kept } = found;
   const { questions, words } = editionOf(found);
   const state = questionStateOf(found, now);
@@ -128,7 +133,7 @@ function present(found: Found, token: string, files: VisitFile[], now: number): 
     ...state,
     isOpen: isStillOpen(found.appointment, now),
     edition: editionMark(questions, kept?.version ?? 0),
-    questions: questions.map((question) => inWords(question, words)),
+    questions: questions.map((question) => askedQuestion(question, words)),
     ...(isForeign && { language: written }),
     answers,
     isHidden,
@@ -145,7 +150,7 @@ function editionMark(questions: Question[], version: number) {
     .slice(0, 32);
 }
 
-function inWords(question: Question, words: Words): AskedQuestion {
+function askedQuestion(question: Question, words: Words): AskedQuestion {
   const say = (text: string) => words[text] || text;
   const {
     linkId,

@@ -4,7 +4,7 @@ import type { Checked } from '#contract/base.ts';
 import { isProblem, problem } from '#contract/errors.ts';
 import type { visitAnswer as contract, VisitAnswers, VisitFile } from '#contract/visit-answer.ts';
 import { recordActivity } from '#server/activity/revision.ts';
-import { readAppointment } from '#server/appointment/booked.ts';
+import { readAppointment } from '#server/appointment/appointment.ts';
 import type { StaffContext } from '#server/call/context.ts';
 import { within } from '#server/content/within.ts';
 import * as schema from '#server/db/schema.ts';
@@ -12,7 +12,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
 import { t } from '#words/say.ts';
 import { filesOf } from './files.ts';
-import { type Found, findVisit } from './find.ts';
+import { findVisit, type VisitQuestions } from './find.ts';
 import { isStillOpen } from './state.ts';
 
 const { appointment, visitAnswer: table } = schema;
@@ -53,7 +53,7 @@ export async function askAgain({ params }: Call<'askAgain'>, context: StaffConte
 }
 
 function present(
-  { appointment: { id }, kept, today, isAsked, questions: state }: Found,
+  { appointment: { id }, kept, today, isAsked, questions: state }: VisitQuestions,
   files: VisitFile[],
 ): VisitAnswers {
   return {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Sentence } from '#contract/said.ts';
+import type { Sentence } from '#contract/validation-message.ts';
 import { DayField } from '#web/admin/field/day-field.tsx';
 import { api } from '#web/admin/session/session.ts';
 import { capital } from '#web/admin/ui/capital.ts';

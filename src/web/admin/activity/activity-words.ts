@@ -3,8 +3,8 @@
 import type { ActivityAction } from '#contract/activity.ts';
 import type { AppointmentSource, AppointmentStatus } from '#contract/appointment.ts';
 import type { InquiryStatus } from '#contract/inquiry.ts';
-import type { Sentence } from '#contract/said.ts';
 import type { Schedule } from '#contract/schedule.ts';
+import type { Sentence } from '#contract/validation-message.ts';
 import { addressOf, placeNamed } from '#web/admin/session/menu.ts';
 import { sourceWords, statusWords } from '#web/admin/ui/appointment-words.ts';
 import { labelOf } from '#web/admin/ui/field-labels.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
 import { longestNote } from '#contract/lengths.ts';
-import type { Sentence } from '#contract/said.ts';
+import type { Sentence } from '#contract/validation-message.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { isOver, patientOf, stepWords } from '#web/admin/ui/appointment-words.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
-import type { Sentence } from '#contract/said.ts';
+import type { Sentence } from '#contract/validation-message.ts';
 import {
   asksFirst,
   onTheDay,

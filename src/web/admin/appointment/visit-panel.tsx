@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Appointment } from '#contract/appointment.ts';
 import { needsInOneLine } from '#contract/needs-line.ts';
-import type { Sentence } from '#contract/said.ts';
+import type { Sentence } from '#contract/validation-message.ts';
 import { remoteWords } from '#contract/where-words.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { minutesOf, priceWords, purposeBesides } from '#contract/words/purpose-words.ts';

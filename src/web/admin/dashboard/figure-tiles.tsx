@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Dashboard, Figure } from '#contract/dashboard.ts';
-import type { Sentence } from '#contract/said.ts';
+import type { Sentence } from '#contract/validation-message.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { useMay } from '#web/admin/session/rights.ts';
 import { useRebookingCount } from '#web/admin/session/use-rebooking.ts';

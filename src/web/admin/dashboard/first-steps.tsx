@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Dashboard, FirstStep } from '#contract/dashboard.ts';
-import type { Sentence } from '#contract/said.ts';
+import type { Sentence } from '#contract/validation-message.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';

@@ -1,6 +1,6 @@
 import type { Inquiry, InquiryStatus } from '#contract/inquiry.ts';
 import { allows, type Grant } from '#contract/roles.ts';
-import type { Sentence } from '#contract/said.ts';
+import type { Sentence } from '#contract/validation-message.ts';
 import { addressOf, type PlaceName } from '#web/admin/session/menu.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';

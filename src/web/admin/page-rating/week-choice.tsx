@@ -1,4 +1,4 @@
-import type { Sentence } from '#contract/said.ts';
+import type { Sentence } from '#contract/validation-message.ts';
 import { addDays } from '#contract/words/formats.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { dayWords } from '#web/dates/words.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { longestEmail, longestName, longestPhone } from '#contract/lengths.ts';
 import type { CorrectedPatient, Patient } from '#contract/patient.ts';
-import type { Sentence } from '#contract/said.ts';
+import type { Sentence } from '#contract/validation-message.ts';
 import { inventedWords } from '#web/admin/demo/invented-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';

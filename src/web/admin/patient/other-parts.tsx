@@ -1,6 +1,6 @@
 import type { Inquiry } from '#contract/inquiry.ts';
 import type { Mail } from '#contract/mail.ts';
-import type { Sentence } from '#contract/said.ts';
+import type { Sentence } from '#contract/validation-message.ts';
 import type { WaitlistEntry } from '#contract/waitlist.ts';
 import { dayInWords, momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';

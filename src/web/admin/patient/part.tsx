@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Meta } from '#contract/base.ts';
-import type { Sentence } from '#contract/said.ts';
+import type { Sentence } from '#contract/validation-message.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { Pager } from '#web/admin/ui/pager.tsx';
 import { t } from '#words/say.ts';

@@ -1,6 +1,6 @@
 import type { RebookingDecision } from '#contract/rebooking.ts';
-import type { Sentence } from '#contract/said.ts';
 import type { StrandedReason } from '#contract/schedule.ts';
+import type { Sentence } from '#contract/validation-message.ts';
 import { counted } from '#words/say.ts';
 
 export const reasonWords = {

@@ -1,5 +1,5 @@
 import type { Report, ReportName } from '#contract/report.ts';
-import type { Sentence } from '#contract/said.ts';
+import type { Sentence } from '#contract/validation-message.ts';
 import { t } from '#words/say.ts';
 import {
   daysChangeWords,

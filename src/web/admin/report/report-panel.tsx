@@ -1,6 +1,6 @@
 import type { Report, ReportName } from '#contract/report.ts';
 import { reportWords } from '#contract/report-words.ts';
-import type { Sentence } from '#contract/said.ts';
+import type { Sentence } from '#contract/validation-message.ts';
 import { type ChartColumn, ColumnsChart } from '#web/admin/dashboard/columns-chart.tsx';
 import { DownloadFile } from '#web/admin/export/download.tsx';
 import { t } from '#words/say.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Report, ReportBy, ReportRow } from '#contract/report.ts';
 import { partWords } from '#contract/report-words.ts';
-import type { Sentence } from '#contract/said.ts';
+import type { Sentence } from '#contract/validation-message.ts';
 import { ScrollTable } from '#web/admin/ui/scroll-table.tsx';
 import { counted, t } from '#words/say.ts';
 

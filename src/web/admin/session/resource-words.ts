@@ -3,7 +3,7 @@
  * own. A new resource has "entries" until its messages are written.
  */
 import type { ResourceName } from '#contract/index.ts';
-import type { Sentence } from '#contract/said.ts';
+import type { Sentence } from '#contract/validation-message.ts';
 import { counted } from '#words/say.ts';
 
 /** Pictures of an album are created in the album. */

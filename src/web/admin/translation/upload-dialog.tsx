@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Taken, TranslationStatus } from '#contract/translation.ts';
+import type { TranslationImport, TranslationStatus } from '#contract/translation.ts';
 import { plainNumber } from '#contract/words/formats.ts';
 import { languageName } from '#web/admin/field/language-names.ts';
 import { ProblemTable } from '#web/admin/list/problem-table.tsx';
@@ -21,7 +21,7 @@ import { resourceWords } from './resource-words.ts';
 export function UploadDialog({ language, onClose }: { language: Language; onClose(): void }) {
   const queries = useQueryClient();
   const [status, setStatus] = useState<TranslationStatus>('draft');
-  const { report, refusal, isBusy, choose, take } = useTriedFile<Taken>(async (file, dryRun) => {
+  const { report, refusal, isBusy, choose, take } = useTriedFile<TranslationImport>(async (file, dryRun) => {
     const { data } = await api.translation.upload({ params: { language }, body: { file, status, dryRun } });
     if (dryRun) return data;
     void queries.invalidateQueries({ queryKey: ['translation'] });
@@ -96,7 +96,7 @@ export function UploadDialog({ language, onClose }: { language: Language; onClos
   );
 }
 
-function WouldChange({ report: { changes, unchanged } }: { report: Taken }) {
+function WouldChange({ report: { changes, unchanged } }: { report: TranslationImport }) {
   const fresh = changes.filter(({ isNew }) => isNew).length;
   return (
     <>

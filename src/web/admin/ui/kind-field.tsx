@@ -1,5 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form';
-import type { Sentence } from '#contract/said.ts';
+import type { Sentence } from '#contract/validation-message.ts';
 import { FieldFrame } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 

@@ -1,6 +1,6 @@
 import type { Appointment } from '#contract/appointment.ts';
 import type { Question, QuestionKind } from '#contract/question.ts';
-import type { Sentence } from '#contract/said.ts';
+import type { Sentence } from '#contract/validation-message.ts';
 import { t } from '#words/say.ts';
 
 export const kindWords = {

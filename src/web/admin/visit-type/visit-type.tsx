@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { modesOf, type VisitMode } from '#contract/modes.ts';
-import { type Offered, VisitTypeFields } from '#contract/visit-type.ts';
+import { type BookingMethod, VisitTypeFields } from '#contract/visit-type.ts';
 import { Editor } from '#web/admin/editor/editor.tsx';
 import { Field } from '#web/admin/field/field.tsx';
 import { RoomKindField } from '#web/admin/field/room-kind-field.tsx';
@@ -68,7 +68,7 @@ const offeredWords = {
   book: 'They book online',
   ask: 'They ask, staff find a time',
   phone: 'They call',
-} as const satisfies Record<Offered, PlainMessage>;
+} as const satisfies Record<BookingMethod, PlainMessage>;
 /** A mode as shown by its control: "in person", as labels are derived from names. */
 const modeShown = (mode: string) => t(modes[mode.replaceAll(' ', '-') as VisitMode]);
 
@@ -127,7 +127,7 @@ function VisitTypeEditor() {
           name="offered"
           label="How patients get a time"
           hint="Staff can book it in any case."
-          shown={(offered) => t(offeredWords[offered as Offered])}
+          shown={(offered) => t(offeredWords[offered as BookingMethod])}
           className="whole"
         />
         <Field name="needsApproval" label="Staff approve each booking" className="whole" />

@@ -1,4 +1,4 @@
-import type { Offered } from '#contract/visit-type.ts';
+import type { BookingMethod } from '#contract/visit-type.ts';
 import type { Client } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
 import { ButtonLink } from '#web/ui/core/button.tsx';
@@ -11,7 +11,7 @@ import { CallButton } from './call-button.tsx';
 export async function offeredFor(
   api: Client,
   { visitTypeId }: { visitTypeId: number | null },
-): Promise<Offered> {
+): Promise<BookingMethod> {
   if (!visitTypeId) return 'book';
   const visitType = await orNothing('visit type', api.visitType.get({ params: { id: String(visitTypeId) } }));
   return visitType?.offered ?? 'book';
@@ -25,7 +25,7 @@ export function BookButton({
 }: {
   kind: 'package' | 'service';
   slug: string;
-  offered: Offered;
+  offered: BookingMethod;
   phone: string | undefined;
 }) {
   if (offered === 'phone')

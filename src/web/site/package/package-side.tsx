@@ -1,6 +1,6 @@
 import type { Department } from '#contract/department.ts';
 import type { Package } from '#contract/package.ts';
-import type { Offered } from '#contract/visit-type.ts';
+import type { BookingMethod } from '#contract/visit-type.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { PackagePrice } from '#web/site/cards/package-price.tsx';
@@ -23,7 +23,7 @@ export function PackageSide({
   entry: Package;
   department: Department | null;
   bookable: boolean;
-  offered: Offered;
+  offered: BookingMethod;
   validUntil: string | null;
 }) {
   const { contact, origin } = useSite();

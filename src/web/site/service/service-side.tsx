@@ -1,6 +1,6 @@
 import type { Department } from '#contract/department.ts';
 import type { Service } from '#contract/service.ts';
-import type { Offered } from '#contract/visit-type.ts';
+import type { BookingMethod } from '#contract/visit-type.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { BookButton } from '#web/site/entry/book-button.tsx';
@@ -23,7 +23,7 @@ export function ServiceSide({
   service: Service;
   department: Department | null;
   bookable: boolean;
-  offered: Offered;
+  offered: BookingMethod;
 }) {
   const { contact } = useSite();
   const phone = department?.phone || contact?.phones[0];

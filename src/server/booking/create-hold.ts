@@ -23,11 +23,11 @@ import { purposeOf } from '#server/times/purpose.ts';
 import { localAt } from '#server/times/zone.ts';
 import { t } from '#words/say.ts';
 import { allocate, giveBack } from './allocate.ts';
-import { usedAlready } from './held.ts';
 import { inTurn } from './in-turn.ts';
 import { lockForBooking, ofStranger } from './lock.ts';
 import { notFree, offeredVisit, soughtIn, withNearest } from './offered.ts';
 import { countedAs, isWithin, withinShares } from './share.ts';
+import { usedAlready } from './use-hold.ts';
 
 interface HoldContext {
   orm: Orm;

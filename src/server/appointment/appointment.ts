@@ -3,8 +3,8 @@
 import { and, eq, gt, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AppointmentStatus, Booked } from '#contract/appointment.ts';
 import type { Reference } from '#contract/base.ts';
-import { wordedAs, wordedAsIn } from '#server/content/in-words.ts';
-import { doctorInWords, purposeInWords } from '#server/content/named-in-words.ts';
+import { doctorColumns, purposeColumns } from '#server/content/named-columns.ts';
+import { wordedAs, wordedAsIn } from '#server/content/translation-overlay.ts';
 import { inSeries } from '#server/db/in-series.ts';
 import type { Orm } from '#server/db/orm.ts';
 import { questionsOfVisit } from '#server/db/questions-of-visit.ts';
@@ -27,7 +27,7 @@ interface Linked {
   secret: string;
 }
 
-interface Place {
+interface VisitPlace {
   name: string;
   location: string;
   language: string | null;
@@ -37,11 +37,11 @@ interface Place {
  * The department of a visit and its place in the building: that of the package or service if the doctor belongs to it,
  * otherwise the doctor's first. Null if the doctor belongs to none. For the columns of a query on `appointment`.
  */
-export function placeOf({
+export function visitPlaceOf({
   doctorId,
   packageId,
   serviceId,
-}: Record<'doctorId' | 'packageId' | 'serviceId', SQLWrapper>): SQL<Place | null> {
+}: Record<'doctorId' | 'packageId' | 'serviceId', SQLWrapper>): SQL<VisitPlace | null> {
   return sql`(
     select json_build_object('name', ${departmentWord('name')}, 'location', ${departmentWord('location')},
       'language', ${wordedAsIn('department', sql`d.id`)})
@@ -102,13 +102,13 @@ export async function readAppointments(orm: Orm, condition: SQL | undefined) {
   const rows = await orm
     .select({
       appointment,
-      doctor: doctorInWords(),
+      doctor: doctorColumns(),
       visitTypeName: visitTypeNameOf(appointment),
       visitTypeLanguage: visitTypeLanguageOf(appointment),
       isMovedOnline: isOnline(appointment.visitTypeId),
-      package: purposeInWords(healthPackage),
-      service: purposeInWords(service),
-      place: placeOf(appointment),
+      package: purposeColumns(healthPackage),
+      service: purposeColumns(service),
+      place: visitPlaceOf(appointment),
       series: inSeries,
       questions: questionsOfVisit,
     })

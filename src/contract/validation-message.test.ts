@@ -5,7 +5,7 @@ import { problem, problemDocument } from './errors.ts';
 import { InquiryFields } from './inquiry.ts';
 import { needsInOneLine } from './needs-line.ts';
 import { oneOf } from './roles.ts';
-import { said } from './said.ts';
+import { said } from './validation-message.ts';
 
 const german = { language: 'de', country: 'DE', isMain: false } as const;
 const arabic = { language: 'ar', country: 'EG', isMain: false } as const;

@@ -14,7 +14,7 @@ import * as schema from '#server/db/schema.ts';
 import { reachOf } from '#server/identity/rights.ts';
 import { isTheirs } from '#server/media/theirs.ts';
 
-export interface Place {
+export interface TranslatedTable {
   resource: string;
   table: Identified;
   /** The columns of the translated fields, by field; `name` is the database name. */
@@ -25,24 +25,34 @@ export interface Place {
   condition: SQL | undefined;
 }
 
-export function placeOf(api: Api, resource: string, context: StaffContext, level: Level): Place | undefined {
+export function translatedTable(
+  api: Api,
+  resource: string,
+  context: StaffContext,
+  level: Level,
+): TranslatedTable | undefined {
   if (!translated.includes(resource)) return undefined;
   if (resource === 'media') {
     // Every picture can be read; which may be changed is a separate rule.
     const condition = level === 'change' ? isTheirs(context.staff) : undefined;
-    return place(resource, schema.media, MediaFields, condition);
+    return tableFor(resource, schema.media, MediaFields, condition);
   }
   if (resource === 'mailText') {
     if (reachOf(context.staff, 'settings', level) !== 'all') return undefined;
-    return place(resource, schema.mailText, MailWords, undefined);
+    return tableFor(resource, schema.mailText, MailWords, undefined);
   }
   const content = contentResource(api, resource, context, level);
   if (!content) return undefined;
   const { table, newFields, fields } = content;
-  return place(resource, table, newFields ?? fields, within(table, context.staff, level));
+  return tableFor(resource, table, newFields ?? fields, within(table, context.staff, level));
 }
 
-function place(resource: string, table: Identified, fields: z.ZodObject, reached: SQL | undefined): Place {
+function tableFor(
+  resource: string,
+  table: Identified,
+  fields: z.ZodObject,
+  reached: SQL | undefined,
+): TranslatedTable {
   const all = getTableColumns(table as PgTable) as Record<string, AnyPgColumn>;
   const names = wordsOf(resource, fields).filter((name) => all[name]);
   return {
@@ -54,6 +64,8 @@ function place(resource: string, table: Identified, fields: z.ZodObject, reached
   };
 }
 
-export function placesOf(api: Api, context: StaffContext, level: Level) {
-  return translated.map((name) => placeOf(api, name, context, level)).filter((found) => found !== undefined);
+export function translatedTables(api: Api, context: StaffContext, level: Level) {
+  return translated
+    .map((name) => translatedTable(api, name, context, level))
+    .filter((found) => found !== undefined);
 }

@@ -20,7 +20,7 @@ export type Seer = Pick<Context, 'now'> & Partial<Pick<Context, 'previewed'>>;
 const { translation } = schema;
 
 /** The rows in this language, with `language` set where they are in another. */
-export async function inWords<R extends { id: number }>(
+export async function translateRows<R extends { id: number }>(
   orm: Orm,
   table: PgTable,
   rows: R[],

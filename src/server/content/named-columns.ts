@@ -1,11 +1,11 @@
 /** Columns for entries that a query only names, in the request's language. */
 import * as schema from '#server/db/schema.ts';
-import { worded, wordedIn } from './in-words.ts';
+import { worded, wordedIn } from './translation-overlay.ts';
 
 const { doctor, healthPackage, service } = schema;
 
 /** A doctor as named by mail and pages. */
-export function doctorInWords() {
+export function doctorColumns() {
   return {
     id: doctor.id,
     name: worded(doctor, doctor.name),
@@ -18,7 +18,7 @@ export function doctorInWords() {
 }
 
 /** A package or service. */
-export function purposeInWords(table: typeof healthPackage | typeof service) {
+export function purposeColumns(table: typeof healthPackage | typeof service) {
   return {
     id: table.id,
     name: worded(table, table.title),

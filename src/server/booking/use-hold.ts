@@ -17,7 +17,7 @@ const { allocation } = schema;
 export const usedAlready =
   'An appointment has already been booked with this held time.' satisfies PlainMessage;
 
-export interface Held {
+export interface LiveHold {
   allocationId: number;
   lane: number;
   /** Epoch milliseconds. What satisfied the lead time at its start still does until it expires. */
@@ -37,7 +37,7 @@ export async function lockHold(
     startsAt,
     now,
   }: { token: string; doctorId: number; visitTypeId: number; startsAt: number; now: number },
-): Promise<Held | null | Problem<'hold-not-valid'>> {
+): Promise<LiveHold | null | Problem<'hold-not-valid'>> {
   const [row] = await orm
     .select()
     .from(allocation)
@@ -75,7 +75,7 @@ export async function turnIntoAppointment(
     expiresAt = null,
     taken = notCounted,
   }: {
-    held: Held;
+    held: LiveHold;
     doctorId: number;
     visitType: VisitTypeRules;
     startsAt: number;
