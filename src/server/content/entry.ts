@@ -3,7 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { entry as contract } from '#contract/entry.ts';
 import { problem } from '#contract/errors.ts';
 import { recordActivity } from '#server/activity/revision.ts';
-import type { Api, Handlers } from '#server/call/context.ts';
+import type { Api, Handlers, StaffContext } from '#server/call/context.ts';
+import { csvFile } from '#server/call/csv.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { areaOf } from '#server/identity/area-of.ts';
@@ -11,10 +12,11 @@ import { newPreview } from '#server/identity/preview.ts';
 import { forbidden, reachOf } from '#server/identity/rights.ts';
 import { t } from '#words/say.ts';
 import { contentResource } from './content-resource.ts';
-import { exportRows } from './export-rows.ts';
+import { cellsOf } from './csv-cells.ts';
 import { importRows } from './import-rows.ts';
 import { mayChange } from './reach.ts';
 import { restoreRevision } from './restore.ts';
+import { shownValue } from './shown-value.ts';
 import { within } from './within.ts';
 
 /** `api` is a function because these handlers are part of it. */
@@ -83,4 +85,24 @@ export function entryHandlers(api: () => Api): Handlers<typeof contract> {
         return { data: undefined };
       }),
   };
+}
+
+const perPage = 100;
+
+/** One row for every entry outside the bin; the columns are the fields that an import can read. */
+async function exportRows(api: Api, name: string, context: StaffContext) {
+  const resource = contentResource(api, name, context, 'read');
+  if (!resource?.newFields || !resource.list) return problem('not-found');
+  const { list } = resource;
+  async function* pages() {
+    for (let page = 1; ; page++) {
+      const { data } = await list({ query: { page, limit: perPage, status: 'all' } }, context);
+      yield data;
+      if (data.length < perPage) return;
+    }
+  }
+  const cells = [...cellsOf(resource.newFields)].map(
+    ([field, cell]) => [field, (row: Record<string, unknown>) => cell.write(shownValue(row, field))] as const,
+  );
+  return csvFile(`${name}.csv`, pages(), { id: ({ id }) => id, ...Object.fromEntries(cells) });
 }

@@ -2,8 +2,8 @@
  * What a search may mean. Each typed word is a place; a reading covers one or more places with the word itself or with
  * the words of a synonym. The ranking takes the best reading of every place.
  */
-import { speech } from '#words/language.ts';
-import { fillerOf, timesOf } from './filler.ts';
+import { filler, times } from '#words/heard.ts';
+import { type Language, speech } from '#words/language.ts';
 import { likeness } from './likeness.ts';
 
 /** A synonym with its words folded and split: "can’t breathe" is ["cant", "breathe"]. */
@@ -22,6 +22,21 @@ export interface Reading {
   factor: number;
   /** From a synonym: it matches what an entry is, not what it mentions. */
   isLed: boolean;
+}
+
+/** Words that say little, in English too on every page, since visitors may type English on all. */
+const fillerOf = keptSets(filler);
+/** Words for the time of a need, which say less than its matter. */
+const timesOf = keptSets(times);
+
+function keptSets(words: Record<Language, readonly string[]>) {
+  const sets = new Map<Language, ReadonlySet<string>>();
+  return (language: Language) => {
+    const known =
+      sets.get(language) ?? new Set([...words.en, ...words[language]].flatMap((line) => line.split(' ')));
+    sets.set(language, known);
+    return known;
+  };
 }
 
 /** Further words are ignored: no one needs more, and each one costs. */

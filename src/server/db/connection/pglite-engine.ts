@@ -9,14 +9,24 @@
  *
  * It also makes the checkpoints that PGlite never makes itself. It does not lock the folder: see `data-lock.ts`.
  */
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { installation } from '#server/kernel/installation.ts';
 import type { DataLock } from './data-lock.ts';
 import { type DatabaseLimits, databaseLimits } from './limits.ts';
 import type { Done, Reply, Request, Setup, ThreadData } from './pglite-messages.ts';
-import { compiledProgram } from './pglite-program.ts';
+
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+/** The WebAssembly module, compiled once for all threads of this process: a third of the time it takes to open one. */
+function compiledProgram() {
+  const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+  compiled ??= readFile(join(folder, 'pglite.wasm')).then((bytes) => WebAssembly.compile(bytes));
+  return compiled;
+}
 
 export type Limits = DatabaseLimits;
 
