@@ -13,12 +13,7 @@ const { condition: table } = schema;
 export const condition: Handlers<typeof contract> = crud({
   table,
   async present(orm, rows: (typeof table.$inferSelect)[], context) {
-    const departments = await referencesOf(
-      orm,
-      schema.department,
-      rows.map(({ departmentId }) => departmentId),
-      context,
-    );
+    const departments = await referencesOf(orm, schema.department, rows, 'departmentId', context);
     return rows.map((row) => ({
       ...wire(row),
       ...linked(departments, row.departmentId, 'department', context),

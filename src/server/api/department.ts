@@ -15,16 +15,8 @@ const { department: table } = schema;
 const base = crud({
   table,
   async present(orm, rows: (typeof table.$inferSelect)[], context) {
-    const images = await imagesOf(
-      orm,
-      rows.map((row) => row.imageId),
-    );
-    const heads = await referencesOf(
-      orm,
-      schema.doctor,
-      rows.map((row) => row.headDoctorId),
-      context,
-    );
+    const images = await imagesOf(orm, rows, 'imageId');
+    const heads = await referencesOf(orm, schema.doctor, rows, 'headDoctorId', context);
     return rows.map(({ imageId, ...row }) => ({
       ...wire(row),
       image: images.get(imageId ?? 0) ?? null,

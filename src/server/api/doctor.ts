@@ -1,4 +1,5 @@
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Checked, Reference } from '#contract/base.ts';
 import type { doctor as contract } from '#contract/doctor.ts';
 import { isProblem, problem } from '#contract/errors.ts';
@@ -19,23 +20,25 @@ import { t } from '#words/say.ts';
 
 const { doctor: table, doctorDepartment, doctorSpeciality } = schema;
 
+const departmentLinks = {
+  table: doctorDepartment,
+  column: doctorDepartment.departmentId,
+  entries: schema.department,
+};
+const specialityLinks = {
+  table: doctorSpeciality,
+  column: doctorSpeciality.specialityId,
+  entries: schema.speciality,
+};
+type Links = typeof departmentLinks | typeof specialityLinks;
+
 const base = crud({
   table,
   async present(orm, rows: (typeof table.$inferSelect)[], context) {
-    const images = await imagesOf(
-      orm,
-      rows.map((row) => row.imageId),
-    );
-    const departments = await departmentsOf(
-      orm,
-      rows.map((row) => row.id),
-      context,
-    );
-    const specialities = await specialitiesOf(
-      orm,
-      rows.map((row) => row.id),
-      context,
-    );
+    const images = await imagesOf(orm, rows, 'imageId');
+    const ids = rows.map((row) => row.id);
+    const departments = await linkedOf(orm, departmentLinks, ids, context);
+    const specialities = await linkedOf(orm, specialityLinks, ids, context);
     return rows.map(({ imageId, ...row }) => ({
       ...wire(row),
       image: images.get(imageId ?? 0) ?? null,
@@ -70,24 +73,8 @@ const base = crud({
 
   async write(orm, id, body) {
     const { departmentIds, specialityIds } = body as { departmentIds?: number[]; specialityIds?: number[] };
-    if (departmentIds) {
-      await orm.delete(doctorDepartment).where(eq(doctorDepartment.doctorId, id));
-      const links = [...new Set(departmentIds)].map((departmentId, position) => ({
-        doctorId: id,
-        departmentId,
-        position,
-      }));
-      if (links.length > 0) await orm.insert(doctorDepartment).values(links);
-    }
-    if (specialityIds) {
-      await orm.delete(doctorSpeciality).where(eq(doctorSpeciality.doctorId, id));
-      const links = [...new Set(specialityIds)].map((specialityId, position) => ({
-        doctorId: id,
-        specialityId,
-        position,
-      }));
-      if (links.length > 0) await orm.insert(doctorSpeciality).values(links);
-    }
+    if (departmentIds) await writeLinks(orm, departmentLinks, id, departmentIds);
+    if (specialityIds) await writeLinks(orm, specialityLinks, id, specialityIds);
   },
 });
 
@@ -115,47 +102,25 @@ export const doctor: Handlers<typeof contract> = {
     }),
 };
 
-async function departmentsOf(orm: Orm, doctorIds: number[], context: Context) {
-  if (doctorIds.length === 0) return new Map<number, Reference[]>();
-  const links = await orm
-    .select({ doctorId: doctorDepartment.doctorId, id: doctorDepartment.departmentId })
-    .from(doctorDepartment)
-    .where(inArray(doctorDepartment.doctorId, doctorIds))
-    .orderBy(asc(doctorDepartment.position));
-  return grouped(
-    links,
-    await referencesOf(
-      orm,
-      schema.department,
-      links.map((link) => link.id),
-      context,
-    ),
-  );
-}
-
-async function specialitiesOf(orm: Orm, doctorIds: number[], context: Context) {
-  if (doctorIds.length === 0) return new Map<number, Reference[]>();
-  const links = await orm
-    .select({ doctorId: doctorSpeciality.doctorId, id: doctorSpeciality.specialityId })
-    .from(doctorSpeciality)
-    .where(inArray(doctorSpeciality.doctorId, doctorIds))
-    .orderBy(asc(doctorSpeciality.position));
-  return grouped(
-    links,
-    await referencesOf(
-      orm,
-      schema.speciality,
-      links.map((link) => link.id),
-      context,
-    ),
-  );
-}
-
-function grouped(links: { doctorId: number; id: number }[], entries: Map<number, Reference>) {
+/** By doctor, in the order that staff chose. */
+async function linkedOf(orm: Orm, { table, column, entries }: Links, doctorIds: number[], context: Context) {
   const byDoctor = new Map<number, Reference[]>();
+  if (doctorIds.length === 0) return byDoctor;
+  const links = await orm
+    .select({ doctorId: table.doctorId, id: column })
+    .from(table as PgTable)
+    .where(inArray(table.doctorId, doctorIds))
+    .orderBy(asc(table.position));
+  const found = await referencesOf(orm, entries, links, 'id', context);
   for (const { doctorId, id } of links) {
-    const entry = entries.get(id);
+    const entry = found.get(id);
     if (entry) byDoctor.set(doctorId, [...(byDoctor.get(doctorId) ?? []), entry]);
   }
   return byDoctor;
+}
+
+async function writeLinks(orm: Orm, { table, column }: Links, doctorId: number, ids: number[]) {
+  await orm.delete(table).where(eq(table.doctorId, doctorId));
+  const links = [...new Set(ids)].map((id, position) => ({ doctorId, [column.name]: id, position }));
+  if (links.length > 0) await orm.insert(table).values(links as never);
 }

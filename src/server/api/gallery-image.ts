@@ -119,10 +119,7 @@ export const galleryImage: Handlers<typeof contract> = {
 
 /** Rows in wire form, with their pictures in one query. */
 export async function presentImages(orm: Orm, rows: StoredPicture[]): Promise<GalleryImage[]> {
-  const images = await imagesOf(
-    orm,
-    rows.map(({ mediaId }) => mediaId),
-  );
+  const images = await imagesOf(orm, rows, 'mediaId');
   const said = await translateRows(orm, table, rows, Date);
   return said.flatMap((row) => {
     const image = images.get(row.mediaId);

@@ -42,10 +42,8 @@ async function present(orm: Orm, rows: StoredGallery[]) {
     .where(inArray(galleryImage.galleryId, ids(rows)))
     .groupBy(galleryImage.galleryId);
   const byAlbum = new Map(contents.map((content) => [content.galleryId, content]));
-  const images = await imagesOf(orm, [
-    ...rows.map(({ coverId }) => coverId),
-    ...contents.map(({ firstId }) => firstId),
-  ]);
+  const shown = [...rows.map(({ coverId: id }) => ({ id })), ...contents.map(({ firstId: id }) => ({ id }))];
+  const images = await imagesOf(orm, shown, 'id');
   return rows.map(({ coverId, ...row }) => {
     const { imageCount = 0, firstId = 0 } = byAlbum.get(row.id) ?? {};
     return {

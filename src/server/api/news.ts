@@ -15,10 +15,7 @@ const { news: table } = schema;
 const base = crud({
   table,
   async present(orm, rows: (typeof table.$inferSelect)[]) {
-    const images = await imagesOf(
-      orm,
-      rows.map((row) => row.imageId),
-    );
+    const images = await imagesOf(orm, rows, 'imageId');
     return rows.map(({ imageId, ...row }) => ({ ...wire(row), image: images.get(imageId ?? 0) ?? null }));
   },
   filter: ({ q, tag }: Checked<typeof contract.list>['query'], { now }) => [

@@ -38,10 +38,7 @@ async function emergencyPhone(orm: Orm) {
 }
 
 async function present(orm: Orm, matches: Match[]): Promise<Hit[]> {
-  const images = await imagesOf(
-    orm,
-    matches.map(({ imageId }) => imageId),
-  );
+  const images = await imagesOf(orm, matches, 'imageId');
   return matches.map(({ imageId, language, ...match }) => ({
     ...match,
     image: images.get(imageId ?? 0) ?? null,

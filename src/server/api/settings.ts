@@ -11,7 +11,7 @@ const base = single(schema.settings, async (orm, { logoId, ...row }, { hasMailSe
   const [sms] = await orm.select({ sends: sendsSms, offers: offersSms }).from(schema.smsGateway);
   return {
     ...wire(row),
-    logo: (await imagesOf(orm, [logoId])).get(logoId ?? 0) ?? null,
+    logo: (await imagesOf(orm, [{ logoId }], 'logoId')).get(logoId ?? 0) ?? null,
     sendsMail: hasMailServer,
     sendsSms: sms!.sends,
     offersSms: sms!.offers,

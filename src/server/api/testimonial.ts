@@ -13,12 +13,7 @@ const { testimonial: table } = schema;
 export const testimonial: Handlers<typeof contract> = crud({
   table,
   async present(orm, rows: (typeof table.$inferSelect)[], context) {
-    const doctors = await referencesOf(
-      orm,
-      schema.doctor,
-      rows.map((row) => row.doctorId),
-      context,
-    );
+    const doctors = await referencesOf(orm, schema.doctor, rows, 'doctorId', context);
     const shown = await presentInDepartment(orm, rows, context);
     return shown.map((row) => ({ ...row, ...linked(doctors, row.doctorId, 'doctor', context) }));
   },

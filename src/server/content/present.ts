@@ -27,9 +27,17 @@ export function wire<R extends object>(row: R): Wire<R> {
   return shown as Wire<R>;
 }
 
+function idsIn<K extends string>(rows: Record<K, number | null>[], column: K): number[] {
+  return [...new Set(rows.map((row) => row[column]).filter((id) => id !== null))];
+}
+
 /** By media id, in one query. */
-export async function imagesOf(orm: Orm, ids: (number | null)[]): Promise<Map<number, Image>> {
-  const wanted = [...new Set(ids.filter((id) => id !== null))];
+export async function imagesOf<K extends string>(
+  orm: Orm,
+  rowsWithImage: Record<NoInfer<K>, number | null>[],
+  column: K,
+): Promise<Map<number, Image>> {
+  const wanted = idsIn(rowsWithImage, column);
   if (wanted.length === 0) return new Map();
   const rows = await orm.select().from(schema.media).where(inArray(schema.media.id, wanted));
   const said = await translateRows(orm, schema.media, rows, Date);
@@ -46,13 +54,14 @@ type Linked = PgTable & {
 };
 
 /** By id, in one query; the public gets published entries only. */
-export async function referencesOf(
+export async function referencesOf<K extends string>(
   orm: Orm,
   table: Linked,
-  ids: (number | null)[],
+  linking: Record<NoInfer<K>, number | null>[],
+  column: K,
   context: Context,
 ): Promise<Map<number, Reference>> {
-  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  const wanted = idsIn(linking, column);
   if (wanted.length === 0) return new Map();
   const rows = (await orm
     .select({ id: table.id, name: table.name, slug: table.slug })
@@ -83,16 +92,8 @@ export async function presentInDepartment<R extends { imageId: number | null; de
   rows: R[],
   context: Context,
 ) {
-  const images = await imagesOf(
-    orm,
-    rows.map((row) => row.imageId),
-  );
-  const departments = await referencesOf(
-    orm,
-    schema.department,
-    rows.map((row) => row.departmentId),
-    context,
-  );
+  const images = await imagesOf(orm, rows, 'imageId');
+  const departments = await referencesOf(orm, schema.department, rows, 'departmentId', context);
   return rows.map(({ imageId, ...row }) => ({
     ...wire(row),
     image: images.get(imageId ?? 0) ?? null,
