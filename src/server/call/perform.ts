@@ -53,11 +53,9 @@ export interface RawInput {
   body?(): Promise<{ value: unknown } | Problem>;
 }
 const fhirType = 'application/fhir+json; charset=utf-8; fhirVersion=4.0';
+type Answered = { data: unknown } | TextFile | EventStream | ZipFile | KeptFile;
 interface AnyHandler {
-  (
-    input: unknown,
-    context: Context,
-  ): Promise<{ data: unknown } | Problem | TextFile | EventStream | ZipFile | KeptFile>;
+  (input: unknown, context: Context): Promise<Answered | Problem>;
   admit?(input: unknown, context: Context): Promise<Problem | undefined>;
 }
 
@@ -148,23 +146,24 @@ function createUnrecorded(services: Services, api: Api): Perform {
     if (isProblem(checked)) return refusal(checked);
     const answered = await inTurn(() => handler(checked, context));
     if (isProblem(answered)) return refusal(answered);
-    if (answered instanceof TextFile) {
-      if (route.shows && staff) reads.watch(answered, route.shows, staff, reason!);
-      return { status: 200, body: null, file: answered };
-    }
-    if (answered instanceof ZipFile) {
-      if (route.shows && staff) await reads.take(answered, route.shows, staff, reason!);
-      return { status: 200, body: null, zip: answered };
-    }
-    if (answered instanceof KeptFile) {
-      if (route.shows && staff) reads.note(route.shows, staff, answered.of);
-      return { status: 200, body: null, kept: answered };
-    }
-    if (answered instanceof EventStream) return { status: 200, body: null, events: answered };
-    // A FHIR resource has its own textual id.
-    if (route.shows && staff) reads.note(route.shows, staff, route.fhir ? checked.params : answered.data);
+    await noteRead(reads, route, answered, { staff, reason, params: checked.params });
     return outcomeOf(route, answered);
   }
+}
+
+/** The trail records which people's data staff have seen. */
+async function noteRead(
+  reads: Reads,
+  { shows, fhir }: Route,
+  answered: Answered,
+  { staff, reason, params }: { staff: Staff | null; reason: string | undefined; params: unknown },
+) {
+  if (!shows || !staff) return;
+  if (answered instanceof TextFile) reads.watch(answered, shows, staff, reason!);
+  else if (answered instanceof ZipFile) await reads.take(answered, shows, staff, reason!);
+  else if (answered instanceof KeptFile) reads.note(shows, staff, answered.of);
+  // A FHIR resource has its own textual id.
+  else if (!(answered instanceof EventStream)) reads.note(shows, staff, fhir ? params : answered.data);
 }
 
 function recorded(name: string, doing: () => Promise<CallOutcome>) {
@@ -181,7 +180,11 @@ function recorded(name: string, doing: () => Promise<CallOutcome>) {
   );
 }
 
-function outcomeOf({ status = 200, fhir }: Route, answered: { data: unknown }): CallOutcome {
+function outcomeOf({ status = 200, fhir }: Route, answered: Answered): CallOutcome {
+  if (answered instanceof TextFile) return { status: 200, body: null, file: answered };
+  if (answered instanceof ZipFile) return { status: 200, body: null, zip: answered };
+  if (answered instanceof KeptFile) return { status: 200, body: null, kept: answered };
+  if (answered instanceof EventStream) return { status: 200, body: null, events: answered };
   if (fhir) return { status, body: answered.data, type: fhirType };
   return { status, body: status === 204 ? null : answered };
 }

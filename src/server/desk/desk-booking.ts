@@ -94,17 +94,9 @@ export async function bookInside(booking: Booking, context: StaffContext, ofDemo
   const { timeZone } = practice;
   const warnings = [
     ...notDoneWarning(practice, purpose),
-    ...(await warningsOf(context, {
-      booking,
-      timeZone,
-      visitType,
-      locale: sender.locale,
-      ...contact,
-    })),
+    ...(await warningsOf(context, { booking, timeZone, visitType, locale: sender.locale, ...contact })),
   ];
-  if (warnings.length > 0 && !booking.confirmed) {
-    return notConfirmed(warnings);
-  }
+  if (warnings.length > 0 && !booking.confirmed) return notConfirmed(warnings);
 
   const { source } = booking;
   const row = await insertAppointment(context, {
@@ -122,16 +114,8 @@ export async function bookInside(booking: Booking, context: StaffContext, ofDemo
     ...ofDemo,
   });
   const appointmentId = row.appointment.id;
-  const lane = await allocate(orm, { doctorId, visitType, startsAt, appointmentId, now: now() });
-  if (!lane && !booking.squeezeIn)
-    return problem('slot-taken', { detail: await noRoomWords(orm, { doctorId, visitType, startsAt }) });
-  // It claims no slot, so taken and free slots stay unchanged.
-  if (!lane)
-    await orm
-      .update(schema.appointment)
-      .set({ isSqueezedIn: true })
-      .where(eq(schema.appointment.id, appointmentId));
-
+  const taken = await claimSlot(context, { booking, visitType, startsAt, appointmentId });
+  if (taken) return taken;
   const answered = booking.inquiryId && (await answerInquiry(context, booking.inquiryId, appointmentId));
   if (isProblem(answered)) return answered;
   await keepAnswer(orm, claim, { appointmentId });
@@ -140,6 +124,25 @@ export async function bookInside(booking: Booking, context: StaffContext, ofDemo
   await recordActivity(orm, staff, 'create', 'appointment', entry, changes);
   await writeAppointmentMessage(context, row, { sender });
   return getAppointment({ params: { id: appointmentId } }, context);
+}
+
+async function claimSlot(
+  { orm, now }: StaffContext,
+  {
+    booking: { doctorId, squeezeIn },
+    visitType,
+    startsAt,
+    appointmentId,
+  }: { booking: Booking; visitType: OfferedVisitType; startsAt: number; appointmentId: number },
+) {
+  const lane = await allocate(orm, { doctorId, visitType, startsAt, appointmentId, now: now() });
+  if (lane) return null;
+  if (!squeezeIn)
+    return problem('slot-taken', { detail: await noRoomWords(orm, { doctorId, visitType, startsAt }) });
+  // It claims no slot, so taken and free slots stay unchanged.
+  const { appointment } = schema;
+  await orm.update(appointment).set({ isSqueezedIn: true }).where(eq(appointment.id, appointmentId));
+  return null;
 }
 
 /** The parts of a booking that do not depend on its time: for whom, for what, and with whom. */

@@ -12,10 +12,10 @@ import { problem } from '#contract/errors.ts';
 import { api } from '#server/api/index.ts';
 import { conditional, tagged } from '#server/cache/conditional.ts';
 import type { Content } from '#server/cache/content.ts';
-import type { Services } from '#server/call/context.ts';
+import type { Caller, Services } from '#server/call/context.ts';
 import { faultPage, isForPeople } from '#server/call/fault-page.ts';
 import { createApi, send } from '#server/call/http.ts';
-import { createPerform, refusal } from '#server/call/perform.ts';
+import { createPerform, type Perform, refusal } from '#server/call/perform.ts';
 import { redirect } from '#server/call/redirect.ts';
 import { onlyToBeRead, refuse } from '#server/call/refuse.ts';
 import { asStranger } from '#server/call/stranger.ts';
@@ -158,24 +158,28 @@ export function createApp(options: AppOptions) {
   app.route('/api', createApi(perform, callerOf));
   app.all('/api/*', (c) => send(c, refusal(problem('not-found'))));
   if (pages) {
-    const limitedTo = (maxSize: number) =>
-      bodyLimit({ maxSize, onError: (c) => refuse(c, problem('too-large')) });
-    const [ofForms, ofFiles] = [limitedTo(largestForm), limitedTo(largestForm + largestFile)];
-    app.use(async (c, next) => {
-      const token = withFiles.exec(c.req.path)?.[1];
-      // Without files the page itself reports the state of its link.
-      const isSmall = Number(c.req.header('Content-Length') ?? Number.POSITIVE_INFINITY) <= largestForm;
-      if (token === undefined || isSmall) return ofForms(c, next);
-      if (c.req.method !== 'POST') return next();
-      // Nothing is kept of a file that is sent to a link that does not open.
-      const { status } = await perform('visitAnswer', 'asked', { params: { token } }, visitorOf(c));
-      if (status === 200) return ofFiles(c, next);
-      return refuse(c, problem(status === 404 ? 'not-found' : 'too-many-requests'), { Connection: 'close' });
-    });
+    app.use(formLimit(perform, visitorOf));
     app.use(atOneAddress);
     app.all('*', servePages({ pages, perform, visitorOf, content, failed }));
   }
   return app;
+}
+
+function formLimit(perform: Perform, visitorOf: (c: HonoContext) => Caller): MiddlewareHandler {
+  const limitedTo = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: (c) => refuse(c, problem('too-large')) });
+  const [ofForms, ofFiles] = [limitedTo(largestForm), limitedTo(largestForm + largestFile)];
+  return async (c, next) => {
+    const token = withFiles.exec(c.req.path)?.[1];
+    // Without files the page itself reports the state of its link.
+    const isSmall = Number(c.req.header('Content-Length') ?? Number.POSITIVE_INFINITY) <= largestForm;
+    if (token === undefined || isSmall) return ofForms(c, next);
+    if (c.req.method !== 'POST') return next();
+    // Nothing is kept of a file that is sent to a link that does not open.
+    const { status } = await perform('visitAnswer', 'asked', { params: { token } }, visitorOf(c));
+    if (status === 200) return ofFiles(c, next);
+    return refuse(c, problem(status === 404 ? 'not-found' : 'too-many-requests'), { Connection: 'close' });
+  };
 }
 
 /** One address for each page. */

@@ -71,27 +71,24 @@ export function measure(
   gauge('openward_cache_entries', 'Kept answers', () => memory.count);
   gauge('openward_database_waiting', 'Queries that wait for a connection', () => pool.waitingCount);
   if (backups) measureBackups(gauge, backups);
-  new Counter({
-    name: 'openward_cache_answers_total',
-    help: 'Answers from memory (hit), made and kept or shared (miss), of old content while the database is gone (stale), and for one visitor (pass)',
-    labelNames: ['result'],
-    registers,
-    collect() {
-      this.reset();
-      for (const [result, count] of Object.entries(counts())) this.inc({ result }, count);
-    },
-  });
-  if (purge)
+  const counter = (name: string, help: string, counts: () => Record<string, number>) =>
     new Counter({
-      name: 'openward_cdn_purges_total',
-      help: 'Calls that told the CDN to drop what it kept',
+      name,
+      help,
       labelNames: ['result'],
       registers,
       collect() {
         this.reset();
-        for (const [result, count] of Object.entries(purge.counts)) this.inc({ result }, count);
+        for (const [result, count] of Object.entries(counts())) this.inc({ result }, count);
       },
     });
+  counter(
+    'openward_cache_answers_total',
+    'Answers from memory (hit), made and kept or shared (miss), of old content while the database is gone (stale), and for one visitor (pass)',
+    counts,
+  );
+  if (purge)
+    counter('openward_cdn_purges_total', 'Calls that told the CDN to drop what it kept', () => purge.counts);
   new Gauge({
     name: 'openward_database_connections',
     help: 'Connections of the pool',

@@ -49,7 +49,7 @@ export function servePages({ pages, perform, visitorOf, content, failed }: Pages
     const judgement = judgementOf(c);
     judgement.isLasting = true;
     const requestId = workId();
-    const calls = { all: 0, failed: 0, away: 0, refused: 0, waitSeconds: 0 };
+    const calls: Calls = { all: 0, failed: 0, away: 0, refused: 0, waitSeconds: 0 };
     let isFaulty = false;
     const state = await contentNow(content);
     const visit: Visit = {
@@ -67,14 +67,7 @@ export function servePages({ pages, perform, visitorOf, content, failed }: Pages
         const ask = () => perform(resource, operation, input, ...rest);
         const answered = preview === undefined ? lists.answer(state, route, input.query, ask) : ask();
         const outcome = await answered.catch((error) => failed(error, `${resource}.${operation}`, requestId));
-        calls.all++;
-        if (outcome.status >= 500) {
-          calls.failed++;
-          if (outcome.status === 503) calls.away++;
-        }
-        if (outcome.status === 429)
-          calls.waitSeconds = Math.max(calls.waitSeconds, outcome.retryAfterSeconds ?? 0);
-        if (outcome.status >= 400 && outcome.status < 500) calls.refused = outcome.status;
+        count(calls, outcome);
         return outcome;
       },
       content: state,
@@ -120,6 +113,25 @@ export function servePages({ pages, perform, visitorOf, content, failed }: Pages
   };
 }
 
+/** The calls of a page: how many, and how they ended. */
+interface Calls {
+  all: number;
+  failed: number;
+  /** Failed because the database is away. */
+  away: number;
+  /** The status of the last refusal; 0 for none. */
+  refused: number;
+  waitSeconds: number;
+}
+
+function count(calls: Calls, { status, retryAfterSeconds = 0 }: CallOutcome) {
+  calls.all++;
+  if (status >= 500) calls.failed++;
+  if (status === 503) calls.away++;
+  if (status === 429) calls.waitSeconds = Math.max(calls.waitSeconds, retryAfterSeconds);
+  if (status >= 400 && status < 500) calls.refused = status;
+}
+
 function cachingOf({ isForEverybody, isLasting }: Judgement, status: number) {
   if (!isForEverybody) return 'private, no-cache';
   return isLasting && status === 200 ? cachingOfPage : 'no-cache';
@@ -149,7 +161,7 @@ function isLine(answer: Response) {
   return answer.headers.get('Content-Type')?.startsWith('text/plain') ?? true;
 }
 
-function refuseFile(c: HonoContext, { refused, waitSeconds }: { refused: number; waitSeconds: number }) {
+function refuseFile(c: HonoContext, { refused, waitSeconds }: Calls) {
   if (waitSeconds > 0)
     return refuse(c, problem('too-many-requests', { extra: { retryAfter: waitSeconds } }), {
       'Retry-After': String(waitSeconds),

@@ -120,23 +120,7 @@ export function startJobs(
     daily: {
       everyMs: 86_400_000,
       firstMs: settledMs,
-      async work() {
-        const steps: Record<string, () => Promise<unknown>> = {
-          personalData: () => tidy(orm, now()),
-          bin: () => emptyBin(orm, now()),
-          activity: () => forgetActivity(services, now()),
-          notices: () => forgetMarks(services),
-          uploads: () => purgeUploads(orm, join(dataDir, 'uploads'), now()),
-          exports: () => purgeWork(dataDir, now()),
-        };
-        const done: Record<string, unknown> = {};
-        for (const [step, work] of Object.entries(steps)) {
-          if (leaving.aborted) return;
-          // A failed step must not stop the others.
-          done[step] = (await work().catch(failed('daily'))) ?? null;
-        }
-        log.info({ job: 'daily', done }, 'job');
-      },
+      work: () => forgetOldData(services, log, failed('daily')),
     },
   };
   async function run(job: JobName, work: Job['work']) {
@@ -158,6 +142,26 @@ export function startJobs(
     wake: (name) => running[name]?.wake(),
     stop: () => Promise.all(Object.values(running).map((job) => job.stop())),
   };
+}
+
+async function forgetOldData(services: Services, log: Logger, failed: (error: unknown) => void) {
+  const { orm, now, leaving } = services;
+  const { dataDir } = services.storage;
+  const steps: Record<string, () => Promise<unknown>> = {
+    personalData: () => tidy(orm, now()),
+    bin: () => emptyBin(orm, now()),
+    activity: () => forgetActivity(services, now()),
+    notices: () => forgetMarks(services),
+    uploads: () => purgeUploads(orm, join(dataDir, 'uploads'), now()),
+    exports: () => purgeWork(dataDir, now()),
+  };
+  const done: Record<string, unknown> = {};
+  for (const [step, work] of Object.entries(steps)) {
+    if (leaving.aborted) return;
+    // A failed step must not stop the others.
+    done[step] = (await work().catch(failed)) ?? null;
+  }
+  log.info({ job: 'daily', done }, 'job');
 }
 
 /** A count of work done, or several of them, not all zero. */

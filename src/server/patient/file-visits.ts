@@ -36,88 +36,97 @@ const {
 } = schema;
 
 export async function* visits(orm: Orm, person: Person, hospital: Hospital): AsyncGenerator<Item[]> {
-  const say = wordsFor(hospital);
   const found = await idsOf(orm, appointment, ofPerson(appointment.patientId, person), appointment.startsAt);
   yield* mapped(found, async (ids) => {
-    const rows = await orm
-      .select({
-        visit: appointment,
-        series: inSeries,
-        doctor,
-        given: {
-          questions: visitAnswer.questions,
-          answers: visitAnswer.answers,
-          isComplete: visitAnswer.isComplete,
-        },
-        package: healthPackage.title,
-        service: service.title,
-      })
-      .from(appointment)
-      .innerJoin(doctor, eq(doctor.id, appointment.doctorId))
-      .leftJoin(visitAnswer, eq(visitAnswer.appointmentId, appointment.id))
-      .leftJoin(healthPackage, eq(healthPackage.id, appointment.packageId))
-      .leftJoin(service, eq(service.id, appointment.serviceId))
-      .where(inArray(appointment.id, ids))
-      .orderBy(asc(appointment.startsAt), asc(appointment.id));
-    const { id, appointmentId, linkId, name, type, size } = visitFile;
-    const files = await orm
-      .select({ id, appointmentId, linkId, name, type, size })
-      .from(visitFile)
-      .where(inArray(appointmentId, ids))
-      .orderBy(asc(id));
-    return rows.map(({ visit, series, doctor: whom, given, ...what }): Item => {
-      const own = files.filter((file) => file.appointmentId === visit.id);
-      const { manageTokenHash, keptRules, visitType, ...data } = visit;
-      const purpose = joined([...new Set([visitType.name, what.package, what.service])]);
-      const price = priceWords(
-        visit.price,
-        { service: what.service ? { name: what.service } : null },
-        hospital,
-      );
-      return {
-        heading: t('{moment}, with {doctor}', {
-          moment: say.moment(visit.startsAt)!,
-          doctor: fullName(whom),
-        }),
-        facts: [
-          [t('Reference'), visit.reference],
-          [t('State'), t(visitStates[visit.status])],
-          [t('Until'), say.moment(visit.endsAt)],
-          [
-            t('Series'),
-            series?.place ? t('Visit {place} of {count}', { place: series.place, count: series.of }) : '',
-          ],
-          [t('For'), purpose],
-          [t('How it takes place'), remoteWords(visitType.mode)],
-          [t('Price agreed'), price],
-          [t('Booked'), t(bookedWhere[visit.source], { moment: say.moment(visit.createdAt)! })],
-          [t('Last changed'), say.moment(visit.updatedAt)],
-          [t('Moved from'), say.moment(visit.previousStartsAt)],
-          [visit.patientIsOther ? t('Booked for the patient by') : t('Name'), visit.name],
-          [t('Patient'), visit.patientName],
-          [t('Email'), visit.email],
-          [t('Phone'), phoneInWords(visit.phone)],
-          [t('Reason for the visit'), visit.reason],
-          [t('What the visit needs'), joined(needsInWords(visit))],
-          ...(given ? answersOf(given, hospital) : []),
-          [t('Files'), own.map(nameInFile).join('\n')],
-          [t('Language'), visit.language],
-          [t('Note of our staff'), visit.statusNote],
-          [t('Message to the patient'), visit.messageToPatient],
-          [t('Details deleted, record kept by law'), say.moment(visit.detailsRemovedAt)],
-        ],
-        data: {
-          ...data,
-          visitTypeName: visitType.name,
-          mode: visitType.mode,
-          doctorName: fullName(whom),
-          ...what,
-          answers: given && { ...given },
-          files: own.map((file) => ({ ...file, file: nameInFile(file) })),
-        },
-      };
-    });
+    const files = await readFiles(orm, ids);
+    return (await readVisits(orm, ids)).map((visit) => visitItem(visit, files, hospital));
   });
+}
+
+function readVisits(orm: Orm, ids: number[]) {
+  return orm
+    .select({
+      visit: appointment,
+      series: inSeries,
+      doctor,
+      given: {
+        questions: visitAnswer.questions,
+        answers: visitAnswer.answers,
+        isComplete: visitAnswer.isComplete,
+      },
+      package: healthPackage.title,
+      service: service.title,
+    })
+    .from(appointment)
+    .innerJoin(doctor, eq(doctor.id, appointment.doctorId))
+    .leftJoin(visitAnswer, eq(visitAnswer.appointmentId, appointment.id))
+    .leftJoin(healthPackage, eq(healthPackage.id, appointment.packageId))
+    .leftJoin(service, eq(service.id, appointment.serviceId))
+    .where(inArray(appointment.id, ids))
+    .orderBy(asc(appointment.startsAt), asc(appointment.id));
+}
+
+function readFiles(orm: Orm, ids: number[]) {
+  const { id, appointmentId, linkId, name, type, size } = visitFile;
+  return orm
+    .select({ id, appointmentId, linkId, name, type, size })
+    .from(visitFile)
+    .where(inArray(appointmentId, ids))
+    .orderBy(asc(id));
+}
+
+function visitItem(
+  { visit, series, doctor: whom, given, ...what }: Awaited<ReturnType<typeof readVisits>>[number],
+  files: Awaited<ReturnType<typeof readFiles>>,
+  hospital: Hospital,
+): Item {
+  const say = wordsFor(hospital);
+  const own = files.filter((file) => file.appointmentId === visit.id);
+  const { manageTokenHash, keptRules, visitType, ...data } = visit;
+  const purpose = joined([...new Set([visitType.name, what.package, what.service])]);
+  const price = priceWords(visit.price, { service: what.service ? { name: what.service } : null }, hospital);
+  return {
+    heading: t('{moment}, with {doctor}', {
+      moment: say.moment(visit.startsAt)!,
+      doctor: fullName(whom),
+    }),
+    facts: [
+      [t('Reference'), visit.reference],
+      [t('State'), t(visitStates[visit.status])],
+      [t('Until'), say.moment(visit.endsAt)],
+      [
+        t('Series'),
+        series?.place ? t('Visit {place} of {count}', { place: series.place, count: series.of }) : '',
+      ],
+      [t('For'), purpose],
+      [t('How it takes place'), remoteWords(visitType.mode)],
+      [t('Price agreed'), price],
+      [t('Booked'), t(bookedWhere[visit.source], { moment: say.moment(visit.createdAt)! })],
+      [t('Last changed'), say.moment(visit.updatedAt)],
+      [t('Moved from'), say.moment(visit.previousStartsAt)],
+      [visit.patientIsOther ? t('Booked for the patient by') : t('Name'), visit.name],
+      [t('Patient'), visit.patientName],
+      [t('Email'), visit.email],
+      [t('Phone'), phoneInWords(visit.phone)],
+      [t('Reason for the visit'), visit.reason],
+      [t('What the visit needs'), joined(needsInWords(visit))],
+      ...(given ? answersOf(given, hospital) : []),
+      [t('Files'), own.map(nameInFile).join('\n')],
+      [t('Language'), visit.language],
+      [t('Note of our staff'), visit.statusNote],
+      [t('Message to the patient'), visit.messageToPatient],
+      [t('Details deleted, record kept by law'), say.moment(visit.detailsRemovedAt)],
+    ],
+    data: {
+      ...data,
+      visitTypeName: visitType.name,
+      mode: visitType.mode,
+      doctorName: fullName(whom),
+      ...what,
+      answers: given && { ...given },
+      files: own.map((file) => ({ ...file, file: nameInFile(file) })),
+    },
+  };
 }
 
 /** The path of a patient's file in the ZIP. */
