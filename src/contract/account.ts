@@ -43,7 +43,7 @@ export type Account = z.output<typeof Account>;
 const Invited = Account.extend({ invitationUrl: z.string().nullable() });
 
 /** Without roles, the account is an administrator's, as the first one is. */
-export const AccountFields = z.strictObject({
+const AccountFields = z.strictObject({
   name: line(longestName).optional(),
   email: Email,
   roles: Grants.optional(),
@@ -130,7 +130,7 @@ export const account = {
   }),
 };
 
-export const InvitationFields = z.strictObject({
+const InvitationFields = z.strictObject({
   name: requiredLine(longestName, 'Enter your name.'),
   password: NewPassword,
 });
@@ -158,7 +158,7 @@ export const invitation = {
   }),
 };
 
-export const ResetFields = z.strictObject({ password: NewPassword, keepPasskeys: KeepPasskeys });
+const ResetFields = z.strictObject({ password: NewPassword, keepPasskeys: KeepPasskeys });
 
 export const passwordReset = {
   create: route({

@@ -28,7 +28,7 @@ export type ApiToken = z.output<typeof ApiToken>;
 /** Excluded: an administrator's token could make further tokens, and a doctor's role belongs to a person. */
 const ofPeople = ['administrator', 'doctor'];
 
-export const ApiTokenFields = z.strictObject({
+const ApiTokenFields = z.strictObject({
   name: requiredLine(longestLabel, 'Enter what it is for.'),
   roles: Grants.refine((roles) => !roles.some(({ role }) => ofPeople.includes(role)), {
     ...said('A program cannot be an administrator or a doctor.'),

@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { Id, IdParams, Instant, Reference, route } from './base.ts';
 
 /** The address itself is only in the answer that makes or renews it. */
-export const CalendarAddress = z.object({
+const CalendarAddress = z.object({
   id: z.int(),
   createdAt: Instant,
   doctor: Reference,
   /** Null before the first request; written once an hour at most. */
   readAt: Instant.nullable(),
 });
-export type CalendarAddress = z.output<typeof CalendarAddress>;
+type CalendarAddress = z.output<typeof CalendarAddress>;
 
 const made = { data: CalendarAddress.extend({ url: z.string() }), sensitive: true, forPeople: true } as const;
 

@@ -3,7 +3,7 @@ import { IdParams, Instant, route } from './base.ts';
 import { said } from './validation-message.ts';
 
 /** Minutes; less is on time. */
-export const shortestDelay = 5;
+const shortestDelay = 5;
 /** Patients whose visit begins within these hours may be notified. */
 export const toldHours = 3;
 const longestDelay = 240;

@@ -3,10 +3,10 @@ import { Email, IdParams, Instant, route } from './base.ts';
 import { listQuery } from './crud.ts';
 
 /** `pending` until the owner of the address opts in. Unsubscribing deletes the row. */
-export const SubscriberStatus = z.enum(['pending', 'confirmed']);
-export type SubscriberStatus = z.output<typeof SubscriberStatus>;
+const SubscriberStatus = z.enum(['pending', 'confirmed']);
+type SubscriberStatus = z.output<typeof SubscriberStatus>;
 
-export const SubscriberFields = z.strictObject({ email: Email });
+const SubscriberFields = z.strictObject({ email: Email });
 
 export const Subscriber = z.object({
   id: z.int(),

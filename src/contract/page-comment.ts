@@ -6,7 +6,7 @@ import { PageRatingFields, weekFilters } from './page-rating.ts';
 import { said } from './validation-message.ts';
 
 /** A visitor's comment on their answer. */
-export const PageCommentFields = PageRatingFields.extend({
+const PageCommentFields = PageRatingFields.extend({
   comment: text(longestComment).min(1, said('Enter a comment.')),
 });
 

@@ -6,7 +6,7 @@ import { searched } from './resources.ts';
 import { said } from './validation-message.ts';
 
 /** The path of a public page, such as `/departments/cardiology`. */
-export const PagePath = requiredLine(longestPath, 'Enter the address of a page, such as /about.');
+const PagePath = requiredLine(longestPath, 'Enter the address of a page, such as /about.');
 
 export const PageRatingFields = z.strictObject({
   path: PagePath,

@@ -22,7 +22,7 @@ export const NewPassword = z
   .refine((value) => !isCommon(value), said('This is a common password. Choose another.'));
 
 /** Whether a password is among the first that an attacker tries. */
-export function isCommon(password: string): boolean {
+function isCommon(password: string): boolean {
   const plain = password.toLowerCase().replaceAll(/[\s._-]/g, '');
   // Digits and symbols at either end add little.
   const core = /[a-z](?:.*[a-z])?/s.exec(plain)?.[0] ?? '';

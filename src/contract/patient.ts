@@ -80,7 +80,7 @@ export type CorrectedPatient = z.output<typeof CorrectedPatient>;
 const Purpose = line(longestPurpose).min(shortestPurpose, said('Enter what this is for, in a few words.'));
 
 /** Look-up beyond one's departments, by a patient within reach or by the exact reference of a visit. */
-export const ElsewhereFields = z
+const ElsewhereFields = z
   .strictObject({
     patientId: Id.optional(),
     reference: line(8).optional(),
@@ -90,7 +90,7 @@ export const ElsewhereFields = z
     path: ['reference'],
     ...said('Enter the reference of a visit.'),
   });
-export type ElsewhereFields = z.output<typeof ElsewhereFields>;
+type ElsewhereFields = z.output<typeof ElsewhereFields>;
 
 /** The minimum that helps a person at the counter: who they are, and where they are expected. */
 export const Elsewhere = Person.omit({ id: true }).extend({

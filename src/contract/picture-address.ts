@@ -14,7 +14,7 @@ export const variantWidths = [320, 480, 640, 800, 960, 1280, 1920] as const;
 export const variantFormats = ['avif', 'webp', 'jpg'] as const;
 export type VariantFormat = (typeof variantFormats)[number];
 
-export function variantUrl(key: string, width: number, format: VariantFormat) {
+function variantUrl(key: string, width: number, format: VariantFormat) {
   return `/media/${key}/${width}.${format}`;
 }
 

@@ -9,7 +9,7 @@ import type { FieldError } from './errors.ts';
 import { longestAnswer, longestChoice, longestQuestion } from './lengths.ts';
 import { said } from './validation-message.ts';
 
-export const questionKinds = ['short', 'long', 'yes-no', 'one', 'several', 'number', 'date', 'file'] as const;
+const questionKinds = ['short', 'long', 'yes-no', 'one', 'several', 'number', 'date', 'file'] as const;
 export const QuestionKind = z.enum(questionKinds, said('Choose one.'));
 export type QuestionKind = z.output<typeof QuestionKind>;
 

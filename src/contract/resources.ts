@@ -37,7 +37,7 @@ type Having<Key extends string> = {
   [Name in keyof Records]: Records[Name] extends Record<Key, unknown> ? Name : never;
 }[keyof Records];
 export type Searched = Having<'isSearched'>;
-export type WithPages = Having<'folder'>;
+type WithPages = Having<'folder'>;
 export type Folder = Records[WithPages]['folder'];
 
 function having<Key extends keyof ResourceRecord>(key: Key) {

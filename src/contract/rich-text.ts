@@ -167,9 +167,7 @@ export const RichText = z
   });
 export type RichText = z.output<typeof RichText>;
 export type RichTextBlock = RichText['content'][number];
-export type RichTextParagraph = z.output<typeof Paragraph>;
 export type RichTextHeading = z.output<typeof Heading>;
-export type RichTextList = Extract<RichTextBlock, { type: 'bulletList' | 'orderedList' }>;
 export type RichTextTable = z.output<typeof Table>;
 export type RichTextInline = z.output<typeof inline>[number];
 export type RichTextMark = z.output<typeof Mark>;

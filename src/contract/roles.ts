@@ -92,7 +92,7 @@ export function isBindable(role: Role) {
   return boundRoles.some((bound) => bound === role);
 }
 
-export const chooseDepartment = 'Choose at least one department.' satisfies PlainMessage;
+const chooseDepartment = 'Choose at least one department.' satisfies PlainMessage;
 
 /**
  * A role of an account: in these departments, or in the whole hospital if `departmentIds` is null. Null must be

@@ -7,7 +7,6 @@ import { said } from './validation-message.ts';
 
 /** Filled in when a saved reply is chosen: the sender's name, the hospital's, and its first phone number. */
 export const replyPlaceholders = ['name', 'hospital', 'phone'] as const;
-export type ReplyPlaceholder = (typeof replyPlaceholders)[number];
 
 /** A repeated answer in one language; '' is the main one. Staff choose it, and edit it before it is sent. */
 export const SavedReplyFields = z.strictObject({

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Id, IdParams, line, requiredLine, route } from './base.ts';
 import { longestLabel } from './lengths.ts';
 
-export const SavedViewFields = z.strictObject({
+const SavedViewFields = z.strictObject({
   list: requiredLine(40, 'Enter the name of a list.'),
   name: requiredLine(longestLabel, 'Enter a name.'),
   /** The query string of the page's address. */

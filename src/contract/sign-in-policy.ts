@@ -16,7 +16,7 @@ export type GroupGrant = z.output<typeof GroupGrant>;
  * What the hospital requires of everyone who signs in, and what it allows doctors. The parts about single sign-on apply
  * while it is set up.
  */
-export const SignInPolicyFields = z.strictObject({
+const SignInPolicyFields = z.strictObject({
   /** Accounts without an authenticator app or a passkey can do nothing but set one up. */
   needsSecondFactor: z.boolean(),
   /** Doctors may change their own page, and their own hours and leave; otherwise they read both. */

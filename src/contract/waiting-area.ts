@@ -5,7 +5,7 @@ import { Id, IdParams, LocalDate, requiredLine, route } from './base.ts';
 import { crud, entity, listQuery } from './crud.ts';
 import { said } from './validation-message.ts';
 
-export const longestAreaName = 80;
+const longestAreaName = 80;
 
 export const WaitingAreaFields = z.strictObject({
   name: requiredLine(longestAreaName, 'Enter a name.'),
@@ -15,11 +15,11 @@ export const WaitingAreaFields = z.strictObject({
   takesCheckIn: z.boolean(said('Choose yes or no.')).optional(),
   position: z.int().min(0).max(100_000).optional(),
 });
-export const WaitingArea = entity(WaitingAreaFields, {});
-export type WaitingArea = z.output<typeof WaitingArea>;
+const WaitingArea = entity(WaitingAreaFields, {});
+type WaitingArea = z.output<typeof WaitingArea>;
 
 /** Secret addresses of the screen and the door. `board` has one for each language of the website. */
-export const WaitingAreaAddresses = z.object({
+const WaitingAreaAddresses = z.object({
   board: z.array(z.object({ language: z.string(), url: z.string() })),
   /** The printable sheet with the code; null without check-in. */
   sheet: z.string().nullable(),

@@ -81,7 +81,7 @@ export const DeskWaitFields = z
   });
 
 /** A slot held for one person until `expiresAt`. */
-export const WaitlistOffer = z.object({
+const WaitlistOffer = z.object({
   startsAt: Instant,
   localDate: LocalDate,
   localTime: z.string(),
@@ -94,7 +94,7 @@ export const WaitlistOffer = z.object({
   expiresLocalDate: LocalDate,
   expiresLocalTime: z.string(),
 });
-export type WaitlistOffer = z.output<typeof WaitlistOffer>;
+type WaitlistOffer = z.output<typeof WaitlistOffer>;
 
 /** Behind the link of a waiting-list entry. */
 export const WaitlistPage = z.object({

@@ -24,7 +24,7 @@ interface Starting {
   publicUrl: string;
   now(): number;
 }
-export type Adopted = 'first' | 'same' | 'changed';
+type Adopted = 'first' | 'same' | 'changed';
 
 /** Any constant; starting nodes wait for each other. */
 const lockKey = 7_025_118_821;

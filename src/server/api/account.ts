@@ -3,7 +3,7 @@
  * removes everything that could sign in and keeps the name, which the trail still shows.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Account, account as contract, invitation as invitationContract } from '#contract/account.ts';
 import { isProblem, problem } from '#contract/errors.ts';
 import { type Grant, isAdministrator } from '#contract/roles.ts';
@@ -17,6 +17,7 @@ import type { Handlers, StaffContext } from '#server/call/context.ts';
 import { isStale } from '#server/call/stale.ts';
 import { matches } from '#server/content/crud.ts';
 import * as schema from '#server/db/schema.ts';
+import { sorted } from '#server/db/sorted.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { othersCanAdminister, refusedRoles, rolesInWords } from '#server/identity/account-roles.ts';
 import { hashPassword } from '#server/identity/password.ts';
@@ -33,12 +34,9 @@ export const account: Handlers<typeof contract> = {
   async list({ query: { q, sort = 'name', page, limit } }, context) {
     const condition = and(notDeleted, q ? matches(q, [table.name, table.email]) : undefined);
     const total = await context.orm.$count(table, condition);
-    const column = { name: table.name, email: table.email, createdAt: table.createdAt }[
-      sort.replace('-', '') as 'name'
-    ];
-    const direction = sort.startsWith('-') ? desc : asc;
+    const { name, email, createdAt, id } = table;
     const data = await present(context, condition)
-      .orderBy(direction(column), asc(table.id))
+      .orderBy(...sorted(sort, { name, email, createdAt }, id))
       .limit(limit)
       .offset((page - 1) * limit);
     return { data: data.map(asAccount(context)), meta: { page, limit, total } };

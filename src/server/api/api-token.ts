@@ -1,4 +1,4 @@
-import { asc, desc, eq, type SQL } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ApiToken, apiToken as contract } from '#contract/api-token.ts';
 import { problem } from '#contract/errors.ts';
@@ -10,6 +10,7 @@ import type { Handlers, StaffContext } from '#server/call/context.ts';
 import { matches } from '#server/content/crud.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
+import { sorted } from '#server/db/sorted.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { otherAdministrators, refusedRoles, rolesInWords } from '#server/identity/account-roles.ts';
 import { newProgramToken } from '#server/identity/program.ts';
@@ -30,12 +31,9 @@ export const apiToken: Handlers<typeof contract> = {
     const { orm } = context;
     const condition = q ? matches(q, [table.name]) : undefined;
     const total = await orm.$count(table, condition);
-    const column = { name: table.name, createdAt: table.createdAt, validUntil: table.expiresAt }[
-      sort.replace('-', '') as 'name'
-    ];
-    const direction = sort.startsWith('-') ? desc : asc;
+    const { name, createdAt, expiresAt: validUntil, id } = table;
     const rows = await withOwner(orm, condition)
-      .orderBy(direction(column), direction(table.id))
+      .orderBy(...sorted(sort, { name, createdAt, validUntil }, id))
       .limit(limit)
       .offset((page - 1) * limit);
     return { data: await presented(context, rows), meta: { page, limit, total } };

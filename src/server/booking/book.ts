@@ -54,7 +54,7 @@ type Refusal = Problem<
 >;
 type BookingOutcome<Code extends ErrorCode> = { data: Booked } | Refusal | Problem<Code>;
 
-export interface BookingContext {
+interface BookingContext {
   orm: Orm;
   now(): number;
   publicUrl: string;

@@ -22,7 +22,7 @@ import { visitChanges } from './visit-changes.ts';
 
 const { appointment } = schema;
 
-export interface Cancellation {
+interface Cancellation {
   /** The patient's reason, for staff. */
   reason?: string | undefined;
   /** A note from staff to the patient. */

@@ -21,7 +21,7 @@ export interface ContactAt {
   endsAt: number;
   now: number;
 }
-export interface UnderContact {
+interface UnderContact {
   ahead: number;
   overlapping: number;
   /** From Settings. */

@@ -142,7 +142,7 @@ function tooMany(seconds: number) {
 }
 
 /** Excludes expired, released and used holds. */
-export async function findHold(
+async function findHold(
   { orm, now }: Pick<HoldContext, 'orm' | 'now'>,
   token: string,
 ): Promise<Hold | undefined> {

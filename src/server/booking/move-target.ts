@@ -30,8 +30,7 @@ export interface Target {
 }
 
 /** Its times are not shown to patients, so no one can choose one. */
-export const notMovedOnline =
-  'This kind of visit is not moved online. Please call us.' satisfies PlainMessage;
+const notMovedOnline = 'This kind of visit is not moved online. Please call us.' satisfies PlainMessage;
 
 /** Call it under the lock of hours. */
 export async function targetOf(

@@ -66,7 +66,7 @@ export interface Move {
   confirmed?: boolean | undefined;
 }
 
-export type MoveRefusal = Problem<
+type MoveRefusal = Problem<
   | 'invalid'
   | 'not-found'
   | 'stale-version'

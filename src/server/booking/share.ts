@@ -18,7 +18,7 @@ interface ShareContext {
   now(): number;
   limits?: Limits | undefined;
 }
-export interface ShareClaim {
+interface ShareClaim {
   practice: Practice;
   visitType: VisitTypeRules;
   /** Epoch milliseconds. */

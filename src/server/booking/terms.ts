@@ -23,7 +23,7 @@ interface TermsContext {
   secret: string;
 }
 /** The requested booking, once the rules allow it; instants in epoch milliseconds. */
-export interface BookingRequest {
+interface BookingRequest {
   email: string;
   practice: Practice;
   visitType: OfferedVisitType;

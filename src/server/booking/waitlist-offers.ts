@@ -24,9 +24,9 @@ import { lockHoursShared } from './lock.ts';
 /** A shorter offer is not worth making. */
 const leastMinutes = 15;
 /** After this many unanswered offers in a row, the entry lapses. */
-export const mostUnanswered = 3;
+const mostUnanswered = 3;
 
-export interface WaitlistContext {
+interface WaitlistContext {
   orm: Orm;
   now(): number;
   publicUrl: string;

@@ -115,7 +115,7 @@ export type Handler<R extends Route> = (
  * Refuses a large body from the address alone, before its first byte is kept: the link does not exist, or nothing more
  * may be added to what it opens.
  */
-export interface Admitting<R extends Route> {
+interface Admitting<R extends Route> {
   admit(input: Omit<Checked<R>, 'body'>, context: Context): Promise<Problem<DeclaredErrors<R>> | undefined>;
 }
 export type Handlers<Routes extends Record<string, Route>> = {

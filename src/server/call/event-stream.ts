@@ -3,7 +3,7 @@
  * disconnected: reconnecting and loading everything is cheaper than its backlog.
  */
 
-export interface StreamEvent {
+interface StreamEvent {
   name: string;
   data: unknown;
 }

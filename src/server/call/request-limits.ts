@@ -11,8 +11,6 @@ import type { Services } from './context.ts';
 /** Separate counters: using one up leaves the others alone. */
 export type LimitedRequest = 'forms' | 'signIns' | 'searches' | 'deadLinks';
 
-export type RequestLimits = ReturnType<typeof requestLimits>;
-
 export function requestLimits({ storage, secret, requestsPerMinute }: Services) {
   const { kind, pool } = storage.database;
   const limiterOf = (counted: LimitedRequest) => {

@@ -145,7 +145,7 @@ export interface Config extends z.output<typeof Environment> {
   telemetry: TelemetryConfig | null;
 }
 
-export interface BackupConfig {
+interface BackupConfig {
   to: string;
   key: string | undefined;
   everyMs: number;

@@ -21,7 +21,7 @@ const mostRows = 1000;
 /** Checked at once before yielding to other work: a row that is refused early never waits. */
 const rowsAtOnce = 50;
 
-export interface ImportReport {
+interface ImportReport {
   created: number;
   updated: number;
   unchanged: number;

@@ -15,7 +15,7 @@ import { languageOfPage, speech } from '#words/language.ts';
  * The viewer, who decides which translations are shown: published and due ones, and all of an entry that the caller
  * previews.
  */
-export type Seer = Pick<Context, 'now'> & Partial<Pick<Context, 'previewed'>>;
+type Seer = Pick<Context, 'now'> & Partial<Pick<Context, 'previewed'>>;
 
 const { translation } = schema;
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { AskedWhen } from '#contract/question.ts';
 import { appointment } from './schema.ts';
 
-export interface QuestionsOfVisit {
+interface QuestionsOfVisit {
   total: number;
   answered: number;
   isComplete: boolean;

@@ -146,7 +146,7 @@ async function claimSlot(
 }
 
 /** The parts of a booking that do not depend on its time: for whom, for what, and with whom. */
-export type BookingParts = Omit<Booking, 'source' | 'doctorId' | 'startsAt' | 'squeezeIn' | 'besideId'>;
+type BookingParts = Omit<Booking, 'source' | 'doctorId' | 'startsAt' | 'squeezeIn' | 'besideId'>;
 
 /**
  * The references of a booking at the desk, read under its locks, which are those of a series for several visits.

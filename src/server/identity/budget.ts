@@ -29,7 +29,7 @@ export interface Client {
 }
 
 /** Counted by client, each with a limit per hour and per day. */
-export type LimitedAction =
+type LimitedAction =
   | 'bookings'
   | 'fileMegabytes'
   | 'confirmations'

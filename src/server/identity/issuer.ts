@@ -5,7 +5,7 @@
 import type { Logger } from 'pino';
 import { asking } from '#server/telemetry/outgoing.ts';
 
-export interface SsoConfig {
+interface SsoConfig {
   issuer: string;
   clientId: string;
   clientSecret: string;

@@ -20,7 +20,7 @@ export interface Bucket {
   longestSeconds: number;
 }
 /** `deviceHash` only if the account knows the device. */
-export interface Guesser {
+interface Guesser {
   email: string;
   address: string;
   deviceHash?: Buffer | undefined;

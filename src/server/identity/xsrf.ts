@@ -28,7 +28,7 @@ export function xsrfHolds(secret: string, cookie: string | undefined, header: st
   return isXsrfToken(secret, cookie) && header !== undefined && isSame(cookie, header);
 }
 
-export type RequestOrigin = 'ours' | 'elsewhere' | 'unknown';
+type RequestOrigin = 'ours' | 'elsewhere' | 'unknown';
 
 /**
  * The sender of a request, according to the browser. `Origin` must be that of PUBLIC_URL. The request's own address

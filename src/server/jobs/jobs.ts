@@ -50,7 +50,7 @@ interface Given {
   /** The database's own (connect.ts). */
   keepUp(): Promise<unknown>;
 }
-export type JobName =
+type JobName =
   | 'mail'
   | 'sms'
   | 'pictures'
@@ -67,12 +67,12 @@ export type JobName =
   | 'backup'
   | 'daily';
 /** Since the start. */
-export interface JobOutcome {
+interface JobOutcome {
   /** Milliseconds since 1970; null before the first success. */
   succeededAt: number | null;
   failures: number;
 }
-export interface Jobs {
+interface Jobs {
   outcomes: Record<JobName, JobOutcome>;
   /** Runs a job at once, because there is something to do. */
   wake(name: JobName): void;

@@ -27,7 +27,7 @@ interface Subscriber {
 /** How long the opt-in link is valid after the last request; the daily job deletes unconfirmed addresses. */
 export const confirmableDays = 7;
 
-export function newsletterLinks({ publicUrl, secret }: MessageContext, subscriber: Subscriber) {
+function newsletterLinks({ publicUrl, secret }: MessageContext, subscriber: Subscriber) {
   const token = linkToken(secret, subscriber);
   return {
     confirmUrl: publicUrl + at(`/newsletter/confirm/${token}`),

@@ -20,7 +20,7 @@ import { generallyUseful } from './aging.ts';
 import type { MessageKind, SeriesKind } from './appointment-words.ts';
 import { readSender, type Sender } from './letter.ts';
 
-export interface SmsContext {
+interface SmsContext {
   orm: Orm;
   now(): number;
   publicUrl: string;

@@ -15,7 +15,7 @@ import { folderOf, masterName, variantName } from './variants.ts';
 
 const { media, mediaRemoval } = schema;
 
-export interface Tending {
+interface Tending {
   orm: Orm;
   store: Store;
   /** The pause after each file, as a multiple of the time it took: pages render what they need at once themselves. */

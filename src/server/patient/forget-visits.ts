@@ -8,7 +8,7 @@ import type { Orm } from '#server/db/orm.ts';
 import { transaction } from '#server/db/transaction.ts';
 
 /** Shown at the desk in place of a name. */
-export const forgottenName = 'Name removed';
+const forgottenName = 'Name removed';
 
 /** Visits per transaction: the statement timeout is fifteen seconds, and the embedded database has one connection. */
 const most = 1000;

@@ -28,7 +28,7 @@ export interface StoredPage {
   page: string;
   entryId: number | null;
 }
-export interface NamedPage extends StoredPage {
+interface NamedPage extends StoredPage {
   title: string;
   /** Empty if the page is not public. */
   path: string;

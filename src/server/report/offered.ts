@@ -7,7 +7,7 @@ import { type Hours, type Interval, merge, readHours, windowsOn } from '#server/
 import type { ZoneMap } from '#server/times/zone.ts';
 
 /** When a doctor works here, in epoch milliseconds: one who left offers nothing afterwards. */
-export interface Tenure {
+interface Tenure {
   since: number;
   until: number;
 }

@@ -16,7 +16,7 @@ import { addressIn, type Language } from '#words/language.ts';
 import { element, escaped, xmlHead } from './xml.ts';
 
 /** The format's limit per file. */
-export const mostAddresses = 50_000;
+const mostAddresses = 50_000;
 /** How long the list of pages is reused, in milliseconds. */
 export const keptMs = 600_000;
 /** The API's largest page. */

@@ -127,10 +127,7 @@ async function doctorsOf(
 }
 
 /** A visit and the later ones of its series that may still be moved, within the account's reach. */
-export async function fromHereOn(
-  id: number,
-  { orm, staff }: StaffContext,
-): Promise<schema.StoredAppointment[]> {
+async function fromHereOn(id: number, { orm, staff }: StaffContext): Promise<schema.StoredAppointment[]> {
   const [first] = await orm
     .select()
     .from(appointment)

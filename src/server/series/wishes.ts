@@ -13,7 +13,7 @@ export interface Wish {
   doctorId: number;
 }
 
-export interface Rhythm {
+interface Rhythm {
   /** The first possible date. */
   from: string;
   count: number;

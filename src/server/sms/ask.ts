@@ -18,7 +18,7 @@ export class NotAsked extends Error {}
 /** The request was sent, with unknown outcome. */
 export class Unanswered extends Error {}
 
-export interface GatewayRequest {
+interface GatewayRequest {
   headers: Record<string, string>;
   body: string;
 }

@@ -11,7 +11,7 @@ import { shorten } from '#words/shorten.ts';
  */
 export type Delivery = { kind: 'sent' } | { kind: 'later' | 'never' | 'stopped' | 'unknown'; reason: string };
 
-export interface Sms {
+interface Sms {
   /** The same at each try. */
   id: string;
   /** In E.164. */

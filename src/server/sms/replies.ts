@@ -36,7 +36,7 @@ export async function takeReply(
 }
 
 /** By its first word, as people also write “Stop please”. Only START alone allows texts again. */
-export function meaningOf(text: string): 'stop' | 'start' | null {
+function meaningOf(text: string): 'stop' | 'start' | null {
   const said = text
     .normalize('NFC')
     .toLowerCase()

@@ -13,7 +13,7 @@ const places = new Map([
   ...[...extended].map((sign) => [sign, 2] as const),
 ]);
 
-export const longestGsm = 160;
+const longestGsm = 160;
 const onePart = 70;
 const partOfSeveral = 67;
 export const mostParts = 2;
@@ -52,7 +52,7 @@ function withoutAccent(sign: string) {
   return places.has(base!) ? base! : sign;
 }
 
-export interface Extent {
+interface Extent {
   encoding: 'gsm-7' | 'ucs-2';
   /** Septets, or UTF-16 units. */
   length: number;

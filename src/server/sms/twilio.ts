@@ -22,7 +22,7 @@ const neverCodes = new Set([
 /** The person replied STOP. */
 const stoppedCodes = new Set([21610]);
 
-export const twilioOrigin = 'https://api.twilio.com';
+const twilioOrigin = 'https://api.twilio.com';
 
 export function twilio({ account, sender, secret }: Given, reach: Reach, origin = twilioOrigin): Gateway {
   return {

@@ -31,7 +31,7 @@ const neverCodes = new Set(['3', '6', '7', '12', '22', '33']);
 /** It may have begun to send. */
 const unknownCodes = new Set(['5']);
 
-export const vonageOrigin = 'https://rest.nexmo.com';
+const vonageOrigin = 'https://rest.nexmo.com';
 
 export function vonage(
   { account, sender, secret, replySecret }: Given,

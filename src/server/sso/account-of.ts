@@ -24,7 +24,7 @@ import { shorten } from '#words/shorten.ts';
 import { rolesOfGroups } from './group-roles.ts';
 
 const { staff: table, passkey, signInPolicy } = schema;
-export type SsoAccount = typeof table.$inferSelect;
+type SsoAccount = typeof table.$inferSelect;
 type Policy = typeof signInPolicy.$inferSelect;
 type NoEntry = Problem<'sso-no-role' | 'sso-no-account'>;
 interface RoleContext {

@@ -8,7 +8,7 @@ import type { Orm } from '#server/db/orm.ts';
 import { contact, department } from '#server/db/schema.ts';
 import { openingAt, type PlaceClosure } from './opening.ts';
 
-export interface OpenPlaces {
+interface OpenPlaces {
   hospital: Opening;
   departments: { id: number; opening: Opening }[];
 }

@@ -54,7 +54,7 @@ export type TakenTime = Interval & {
 };
 
 /** When a visit may be booked, regardless of other bookings. `now` is epoch milliseconds. */
-export type OfferRules = Hours & { timeZone: string; visitType: VisitTypeRules; now: number };
+type OfferRules = Hours & { timeZone: string; visitType: VisitTypeRules; now: number };
 
 /**
  * A query for free slots on local dates `from` to `to`, inclusive. `taken` holds the doctor's active allocations in any

@@ -182,11 +182,6 @@ export function weekdayOf(day: number): number {
   return ((((day + 3) % 7) + 7) % 7) + 1;
 }
 
-/** Mondays between the weeks of two local dates: 0 in the same Monday-to-Sunday week. */
-export function weeksBetween(fromDate: string, toDate: string): number {
-  return weekOf(dayOf(toDate)) - weekOf(dayOf(fromDate));
-}
-
 /** The Monday-to-Sunday week of a day, counted from the week of 1970-01-01. */
 export function weekOf(day: number): number {
   return Math.floor((day + 3) / 7);

@@ -22,7 +22,7 @@ import { type TranslatedTable, translatedTable } from './translated-table.ts';
 
 const { translation: table } = schema;
 
-export interface TranslationKey {
+interface TranslationKey {
   resource: string;
   id: number;
   language: Language;

@@ -18,7 +18,7 @@ export type Topic = (typeof topics)[number];
  */
 const ownTopic: Topic = 'content_changed';
 /** With the text of the message, or null if messages may have been missed. */
-export type Heard = (message: string | null) => void;
+type Heard = (message: string | null) => void;
 
 export interface Notifications {
   /** Resolves once messages arrive; the returned function stops them. */

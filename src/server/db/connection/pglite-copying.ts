@@ -10,7 +10,7 @@ import type pg from 'pg';
 import type { PgliteEngine } from './pglite-engine.ts';
 import { aloneWithoutLimit } from './pglite-upkeep.ts';
 
-export interface EndOfCopy<T> {
+interface EndOfCopy<T> {
   /** The content of the file `backup_label` of the copy. */
   label: string;
   /** The last position of the log that the copy includes, such as `0/4F7A268`. */

@@ -28,7 +28,7 @@ export interface PgliteDatabase extends Database {
   engine: PgliteEngine;
 }
 
-export interface PgliteOptions {
+interface PgliteOptions {
   limits?: Partial<Limits> | undefined;
   /** How a client reaches the engine; tests put something in between. */
   stream?(engine: PgliteEngine): Duplex;
