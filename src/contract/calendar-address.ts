@@ -11,7 +11,6 @@ const CalendarAddress = z.object({
   /** Null before the first request; written once an hour at most. */
   readAt: Instant.nullable(),
 });
-type CalendarAddress = z.output<typeof CalendarAddress>;
 
 const made = { data: CalendarAddress.extend({ url: z.string() }), sensitive: true, forPeople: true } as const;
 

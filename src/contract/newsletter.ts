@@ -4,7 +4,6 @@ import { listQuery } from './crud.ts';
 
 /** `pending` until the owner of the address opts in. Unsubscribing deletes the row. */
 const SubscriberStatus = z.enum(['pending', 'confirmed']);
-type SubscriberStatus = z.output<typeof SubscriberStatus>;
 
 const SubscriberFields = z.strictObject({ email: Email });
 

@@ -90,7 +90,6 @@ const ElsewhereFields = z
     path: ['reference'],
     ...said('Enter the reference of a visit.'),
   });
-type ElsewhereFields = z.output<typeof ElsewhereFields>;
 
 /** The minimum that helps a person at the counter: who they are, and where they are expected. */
 export const Elsewhere = Person.omit({ id: true }).extend({

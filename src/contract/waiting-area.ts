@@ -16,7 +16,6 @@ export const WaitingAreaFields = z.strictObject({
   position: z.int().min(0).max(100_000).optional(),
 });
 const WaitingArea = entity(WaitingAreaFields, {});
-type WaitingArea = z.output<typeof WaitingArea>;
 
 /** Secret addresses of the screen and the door. `board` has one for each language of the website. */
 const WaitingAreaAddresses = z.object({

@@ -94,7 +94,6 @@ const WaitlistOffer = z.object({
   expiresLocalDate: LocalDate,
   expiresLocalTime: z.string(),
 });
-type WaitlistOffer = z.output<typeof WaitlistOffer>;
 
 /** Behind the link of a waiting-list entry. */
 export const WaitlistPage = z.object({

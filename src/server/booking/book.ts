@@ -21,7 +21,7 @@ import {
   visitPlaceOf,
   visitTypeLanguageOf,
   visitTypeNameOf,
-} from '#server/appointment/appointment.ts';
+} from '#server/appointment/read.ts';
 import { claimKey, keepAnswer } from '#server/call/idempotency.ts';
 import { doctorColumns, purposeColumns } from '#server/content/named-columns.ts';
 import { allOf, insertInto, readRow } from '#server/db/insert.ts';

@@ -6,12 +6,7 @@
 
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { type Problem, problem } from '#contract/errors.ts';
-import {
-  type AppointmentRow,
-  ofManageToken,
-  readAppointment,
-  statusAt,
-} from '#server/appointment/appointment.ts';
+import { type AppointmentRow, ofManageToken, readAppointment, statusAt } from '#server/appointment/read.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';

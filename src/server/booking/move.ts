@@ -11,7 +11,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ChangedBy } from '#contract/appointment.ts';
 import { type Problem, problem } from '#contract/errors.ts';
 import { recordActivity } from '#server/activity/revision.ts';
-import { type AppointmentRow, readAppointment } from '#server/appointment/appointment.ts';
+import { type AppointmentRow, readAppointment } from '#server/appointment/read.ts';
 import { isStale } from '#server/call/stale.ts';
 import { within } from '#server/content/within.ts';
 import type { Orm } from '#server/db/orm.ts';

@@ -3,7 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ownLength } from '#contract/own-length.ts';
 import type { WaitlistPage } from '#contract/waitlist.ts';
-import { orNone, reference } from '#server/appointment/appointment.ts';
+import { orNone, reference } from '#server/appointment/read.ts';
 import type { Context } from '#server/call/context.ts';
 import { worded, wordedAs, wordedAsIn, wordedIn } from '#server/content/translation-overlay.ts';
 import * as schema from '#server/db/schema.ts';

@@ -3,7 +3,7 @@
  * is unique by kind and sequence, so that a move cannot slip in between and several nodes write only one.
  */
 import { and, eq, sql } from 'drizzle-orm';
-import { readAppointment } from '#server/appointment/appointment.ts';
+import { readAppointment } from '#server/appointment/read.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';

@@ -76,7 +76,7 @@ async function hearsNow({ orm, now, hasMailServer }: WaitlistContext, callUntil:
 }
 
 /** Whether staff call this person, since neither mail nor texts reach them. */
-async function isCalled({ orm, hasMailServer }: WaitlistContext, { id, email }: schema.StoredWaitlistEntry) {
+async function isCalled({ orm, hasMailServer }: WaitlistContext, { id, email }: schema.StoredWait) {
   if (email && hasMailServer) return false;
   const [row] = await orm
     .select({ gets: isTexted(waitlist) })
@@ -130,7 +130,7 @@ export function offerTo(context: WaitlistContext, id: number, callUntil: number 
  * Free slots on the days the person waits for, except those already offered. Their other appointments are ignored:
  * anyone can put an address on the list, and the offers would reveal when its owner is busy.
  */
-async function timesFor(context: WaitlistContext, entry: schema.StoredWaitlistEntry): Promise<Slot[]> {
+async function timesFor(context: WaitlistContext, entry: schema.StoredWait): Promise<Slot[]> {
   const { orm, now } = context;
   const today = await localToday(context);
   const purpose = await purposeOfEntry(context, entry);
@@ -152,15 +152,12 @@ async function timesFor(context: WaitlistContext, entry: schema.StoredWaitlistEn
 }
 
 /** A problem while it is not offered. */
-function purposeOfEntry(context: WaitlistContext, { packageId, serviceId }: schema.StoredWaitlistEntry) {
+function purposeOfEntry(context: WaitlistContext, { packageId, serviceId }: schema.StoredWait) {
   return purposeOf(context, { packageId: packageId ?? undefined, serviceId: serviceId ?? undefined });
 }
 
 /** A condition on `doctor d`. */
-export function whose({
-  doctorId,
-  departmentId,
-}: Pick<schema.StoredWaitlistEntry, 'doctorId' | 'departmentId'>) {
+export function whose({ doctorId, departmentId }: Pick<schema.StoredWait, 'doctorId' | 'departmentId'>) {
   return doctorId
     ? sql`d.id = ${doctorId}`
     : sql`d.id in (select x.doctor_id from doctor_department x where x.department_id = ${departmentId})`;
@@ -169,7 +166,7 @@ export function whose({
 /** Holds a slot, for a person to be called at most until an instant. Returns the expiry, or null if that fails. */
 async function keep(
   context: WaitlistContext,
-  entry: schema.StoredWaitlistEntry,
+  entry: schema.StoredWait,
   slot: Slot & { until: number | null },
 ): Promise<Date | null> {
   const { orm, now } = context;
@@ -221,7 +218,7 @@ async function keep(
 }
 
 /** Whether the same patient must already be called about another time: one call is about one time. */
-async function isBeingCalled(orm: Orm, { id, patientId }: schema.StoredWaitlistEntry, now: number) {
+async function isBeingCalled(orm: Orm, { id, patientId }: schema.StoredWait, now: number) {
   const { rows } = await orm.execute(sql`
     select from waitlist_offer o join waitlist w on w.id = o.waitlist_id join patient p on p.id = w.patient_id
     where w.id <> ${id} and w.status = 'waiting' and o.state = 'open' and o.expires_at > ${new Date(now).toISOString()}

@@ -10,7 +10,7 @@ import type { Checked } from '#contract/base.ts';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import type { waitlist as contract, DeskWaitFields, WaitlistPage } from '#contract/waitlist.ts';
 import { addDays } from '#contract/words/formats.ts';
-import { presentBooked, readAppointment } from '#server/appointment/appointment.ts';
+import { presentBooked, readAppointment } from '#server/appointment/read.ts';
 import type { Context } from '#server/call/context.ts';
 import { published } from '#server/content/published.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -115,7 +115,7 @@ export async function wantedOf(context: Context, body: WaitlistRequest) {
 export async function insertWaiting(
   { orm, secret }: Pick<Context, 'orm' | 'secret'>,
   added: Omit<typeof waitlist.$inferInsert, 'linkKey' | 'linkTokenHash'>,
-): Promise<schema.StoredWaitlistEntry | undefined> {
+): Promise<schema.StoredWait | undefined> {
   const linkKey = randomUUID();
   const linkTokenHash = hashToken(waitlistToken(secret, linkKey));
   const [entry] = await orm
@@ -126,11 +126,8 @@ export async function insertWaiting(
   return entry;
 }
 
-type Person = Pick<schema.StoredWaitlistEntry, 'name' | 'email' | 'phone'>;
-type Whom = Pick<
-  schema.StoredWaitlistEntry,
-  'doctorId' | 'departmentId' | 'packageId' | 'serviceId' | 'visitTypeId'
->;
+type Person = Pick<schema.StoredWait, 'name' | 'email' | 'phone'>;
+type Whom = Pick<schema.StoredWait, 'doctorId' | 'departmentId' | 'packageId' | 'serviceId' | 'visitTypeId'>;
 
 /** The entry of the same person for the same wait: by address, or else by number and name. */
 export async function findWaiting(orm: Orm, asked: Person & Whom, locked = false) {
@@ -157,7 +154,7 @@ async function isBooked(
     doctorId,
     departmentId,
     ...wanted
-  }: Pick<schema.StoredWaitlistEntry, 'doctorId' | 'departmentId'> & Parameters<typeof visitTypeOf>[1],
+  }: Pick<schema.StoredWait, 'doctorId' | 'departmentId'> & Parameters<typeof visitTypeOf>[1],
 ) {
   const found = await practices(orm, bookable(now(), whose({ doctorId, departmentId })));
   // A department without doctors is not known to offer any visit type.
@@ -219,11 +216,7 @@ export function acceptOffer({ params }: Call<'accept'>, context: Context) {
 
 export async function endBooked(
   { orm, now }: Pick<Context, 'orm' | 'now'>,
-  {
-    entry,
-    offerId,
-    appointmentId,
-  }: { entry: schema.StoredWaitlistEntry; offerId: number; appointmentId: number },
+  { entry, offerId, appointmentId }: { entry: schema.StoredWait; offerId: number; appointmentId: number },
 ) {
   await orm.update(waitlistOffer).set({ state: 'booked' }).where(eq(waitlistOffer.id, offerId));
   await orm
@@ -254,7 +247,7 @@ export async function findEntry(
   orm: Orm,
   condition: SQL,
   locked = false,
-): Promise<schema.StoredWaitlistEntry | undefined> {
+): Promise<schema.StoredWait | undefined> {
   const query = orm.select().from(waitlist).where(condition);
   const [entry] = await (locked ? query.for('update') : query);
   return entry;
@@ -264,7 +257,7 @@ export async function findEntry(
 export async function changing<T>(
   context: Context,
   condition: SQL,
-  change: (inside: Context, entry: schema.StoredWaitlistEntry) => Promise<{ data: T }>,
+  change: (inside: Context, entry: schema.StoredWait) => Promise<{ data: T }>,
 ): Promise<{ data: T } | Problem<'not-found'>> {
   const outcome = await transaction(context, async (inside) => {
     const entry = await findEntry(inside.orm, condition, true);
@@ -275,17 +268,14 @@ export async function changing<T>(
   return outcome;
 }
 
-export async function closeOffer({ orm, now }: Context, entry: schema.StoredWaitlistEntry) {
+export async function closeOffer({ orm, now }: Context, entry: schema.StoredWait) {
   const offer = await openOffer(orm, entry.id, now());
   if (!offer) return;
   await orm.update(waitlistOffer).set({ state: 'declined' }).where(eq(waitlistOffer.id, offer.id));
   await giveBack(orm, offer.allocationId);
 }
 
-export async function leaveInside(
-  context: Context,
-  entry: schema.StoredWaitlistEntry,
-): Promise<schema.StoredWaitlistEntry> {
+export async function leaveInside(context: Context, entry: schema.StoredWait): Promise<schema.StoredWait> {
   if (entry.status === 'booked') return entry;
   await closeOffer(context, entry);
   const changed = { status: 'left' as const, updatedAt: new Date(context.now()) };
@@ -296,7 +286,7 @@ export async function leaveInside(
 /** After a booking, the link leads to the appointment. */
 async function shownToOwner(
   context: Context,
-  { id, appointmentId }: schema.StoredWaitlistEntry,
+  { id, appointmentId }: schema.StoredWait,
 ): Promise<WaitlistPage> {
   const [row] = await selectWaiting(context, eq(waitlist.id, id));
   const booked = appointmentId

@@ -9,7 +9,7 @@ import { remoteWords } from '#contract/where-words.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { addDays } from '#contract/words/formats.ts';
 import { fullName } from '#contract/words/full-name.ts';
-import { visitPlaceOf } from '#server/appointment/appointment.ts';
+import { visitPlaceOf } from '#server/appointment/read.ts';
 import type { Services } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
 import { reachesDoctor, reachOf } from '#server/identity/rights.ts';

@@ -12,7 +12,7 @@ import { problem } from '#contract/errors.ts';
 import { timeWords } from '#contract/words/formats.ts';
 import { fullName } from '#contract/words/full-name.ts';
 import { recordActivity } from '#server/activity/revision.ts';
-import { type AppointmentRow, readAppointment } from '#server/appointment/appointment.ts';
+import { type AppointmentRow, readAppointment } from '#server/appointment/read.ts';
 import { visitChanges } from '#server/booking/visit-changes.ts';
 import type { Context } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';

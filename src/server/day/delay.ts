@@ -9,7 +9,7 @@ import { problem } from '#contract/errors.ts';
 import { addDays } from '#contract/words/formats.ts';
 import { changesBetween } from '#server/activity/changes.ts';
 import { recordActivity } from '#server/activity/revision.ts';
-import { readAppointments } from '#server/appointment/appointment.ts';
+import { readAppointments } from '#server/appointment/read.ts';
 import type { StaffContext } from '#server/call/context.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';

@@ -1066,4 +1066,4 @@ export type StoredAppointment = typeof appointment.$inferSelect;
 export type StoredInquiry = typeof inquiry.$inferSelect;
 export type StoredMedia = typeof media.$inferSelect;
 export type StoredPatient = typeof patient.$inferSelect;
-export type StoredWaitlistEntry = typeof waitlist.$inferSelect;
+export type StoredWait = typeof waitlist.$inferSelect;

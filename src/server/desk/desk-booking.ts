@@ -73,7 +73,7 @@ export async function bookInside(booking: Booking, context: StaffContext, ofDemo
   if (earlier === 'reused') return problem('idempotency-key-reused');
   if (earlier) return getAppointment({ params: { id: earlier.appointmentId } }, context);
   const { doctorId } = booking;
-  const asked = await readReferences(booking, [doctorId], context);
+  const asked = await readParts(booking, [doctorId], context);
   if (isProblem(asked)) return asked;
   const { sender, phone, purpose, ofPatient } = asked;
   const offered = visitWith(asked, doctorId, booking);
@@ -152,7 +152,7 @@ type BookingParts = Omit<Booking, 'source' | 'doctorId' | 'startsAt' | 'squeezeI
  * The references of a booking at the desk, read under its locks, which are those of a series for several visits.
  * Doctors out of reach, or who see no one, have no practice.
  */
-export async function readReferences(booking: BookingParts, doctorIds: number[], context: StaffContext) {
+export async function readParts(booking: BookingParts, doctorIds: number[], context: StaffContext) {
   const { orm, now, staff } = context;
   const sender = await readSender(orm);
   const phone = enteredPhone(booking.phone, sender.country);

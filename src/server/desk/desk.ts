@@ -6,7 +6,7 @@ import type { Appointment, AppointmentStatus, appointment as contract } from '#c
 import { problem } from '#contract/errors.ts';
 import { modesOf, roomKindIn } from '#contract/modes.ts';
 import { recordActivity } from '#server/activity/revision.ts';
-import { readAppointment, statusAt } from '#server/appointment/appointment.ts';
+import { readAppointment, statusAt } from '#server/appointment/read.ts';
 import { release } from '#server/booking/allocate.ts';
 import { settleTime } from '#server/booking/confirm.ts';
 import { contactWarnings, underContact } from '#server/booking/contact-limit.ts';

@@ -13,7 +13,7 @@ import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import { modesOf, roomKindIn, type VisitMode } from '#contract/modes.ts';
 import { changesBetween } from '#server/activity/changes.ts';
 import { recordActivity } from '#server/activity/revision.ts';
-import { readAppointment } from '#server/appointment/appointment.ts';
+import { readAppointment } from '#server/appointment/read.ts';
 import { allocate, lacksRoom, release } from '#server/booking/allocate.ts';
 import { enteredPhone } from '#server/booking/phone.ts';
 import { isMovable } from '#server/booking/states.ts';

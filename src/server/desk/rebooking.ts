@@ -10,7 +10,7 @@ import type {
 } from '#contract/rebooking.ts';
 import type { Stranded } from '#contract/schedule.ts';
 import { recordActivity } from '#server/activity/revision.ts';
-import { readAppointment, readAppointments } from '#server/appointment/appointment.ts';
+import { readAppointment, readAppointments } from '#server/appointment/read.ts';
 import { cancelAppointment } from '#server/booking/cancel.ts';
 import { lockHoursShared } from '#server/booking/lock.ts';
 import { moveAppointment } from '#server/booking/move.ts';

@@ -105,8 +105,8 @@ export async function addToWaitlist({ body }: Call<'add'>, context: StaffContext
 /** One address has one entry for each wait; a family that shares it gets an error that says so. */
 async function keepPlace(
   { orm, now }: StaffContext,
-  entry: schema.StoredWaitlistEntry,
-  added: Pick<schema.StoredWaitlistEntry, 'name' | 'email' | 'phone' | 'fromDate' | 'toDate' | 'smsAgreedAt'>,
+  entry: schema.StoredWait,
+  added: Pick<schema.StoredWait, 'name' | 'email' | 'phone' | 'fromDate' | 'toDate' | 'smsAgreedAt'>,
 ): Promise<Problem<'invalid'> | undefined> {
   const { rows } = await orm.execute(
     sql`select where patient_key(${entry.name}) = patient_key(${added.name})`,

@@ -11,7 +11,7 @@ import { phoneEnding, remoteWords, whereFor } from '#contract/where-words.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { fullName } from '#contract/words/full-name.ts';
 import { preparationOf, priceWords, purposeBesides } from '#contract/words/purpose-words.ts';
-import type { AppointmentRow } from '#server/appointment/appointment.ts';
+import type { AppointmentRow } from '#server/appointment/read.ts';
 import { doctorColumns } from '#server/content/named-columns.ts';
 import { insertInto } from '#server/db/insert.ts';
 import type { Orm } from '#server/db/orm.ts';

@@ -1,7 +1,7 @@
 /** The parts of an appointment's messages that a hospital cannot change (for the rest see contract/mail-text.ts). */
 
 import type { MailKind, Placeholder } from '#contract/mail-text.ts';
-import type { AppointmentRow } from '#server/appointment/appointment.ts';
+import type { AppointmentRow } from '#server/appointment/read.ts';
 import { t } from '#words/say.ts';
 
 export type MessageKind = Extract<

@@ -8,7 +8,7 @@ import type { Channel } from '#contract/mail.ts';
 import { durationWords } from '#contract/words/duration-words.ts';
 import { fullName } from '#contract/words/full-name.ts';
 import { preparationOf, priceWords, purposeBesides } from '#contract/words/purpose-words.ts';
-import type { AppointmentRow } from '#server/appointment/appointment.ts';
+import type { AppointmentRow } from '#server/appointment/read.ts';
 import { insertInto } from '#server/db/insert.ts';
 import * as schema from '#server/db/schema.ts';
 import { mailedToken } from '#server/links/reference.ts';

@@ -59,7 +59,7 @@ export async function visitSms(
 /** With an email address, the link is in the mail alone: using it proves that the address is theirs. */
 export async function offerSms(
   { orm, publicUrl, secret, hasMailServer }: SmsContext & { hasMailServer?: boolean },
-  entry: schema.StoredWaitlistEntry,
+  entry: schema.StoredWait,
   { startsAt, expiresAt, timeZone }: { startsAt: string; expiresAt: Date; timeZone: string },
 ) {
   if (!entry.phone || !entry.smsAgreedAt) return null;

@@ -33,11 +33,11 @@ interface Offer {
   expiresAt: Date;
 }
 
-export function writeWaitlistJoined(context: MessageContext, entry: schema.StoredWaitlistEntry) {
+export function writeWaitlistJoined(context: MessageContext, entry: schema.StoredWait) {
   return speakingTo(context.orm, entry.language, () => writeJoined(context, entry));
 }
 
-async function writeJoined(context: MessageContext, entry: schema.StoredWaitlistEntry) {
+async function writeJoined(context: MessageContext, entry: schema.StoredWait) {
   const sender = await readSender(context.orm);
   const first = longDate(entry.fromDate, sender.locale);
   const last = longDate(entry.toDate, sender.locale);
@@ -53,11 +53,11 @@ async function writeJoined(context: MessageContext, entry: schema.StoredWaitlist
   });
 }
 
-export function writeWaitlistOffer(context: MessageContext, entry: schema.StoredWaitlistEntry, offer: Offer) {
+export function writeWaitlistOffer(context: MessageContext, entry: schema.StoredWait, offer: Offer) {
   return speakingTo(context.orm, entry.language, () => writeOffer(context, entry, offer));
 }
 
-async function writeOffer(context: MessageContext, entry: schema.StoredWaitlistEntry, offer: Offer) {
+async function writeOffer(context: MessageContext, entry: schema.StoredWait, offer: Offer) {
   const { orm } = context;
   const sender = await readSender(orm);
   const { timeZone, locale } = sender;
@@ -102,7 +102,7 @@ export async function takeBackWaitlistMail({ orm, now }: Pick<MessageContext, 'o
 /** The package, service or kind of visit of an entry. */
 async function purposeLine(
   orm: Orm,
-  { packageId, serviceId, visitTypeId }: schema.StoredWaitlistEntry,
+  { packageId, serviceId, visitTypeId }: schema.StoredWait,
 ): Promise<[string, string][]> {
   if (visitTypeId) {
     const { visitType } = schema;
@@ -124,7 +124,7 @@ async function purposeLine(
 
 async function write(
   { orm, now, publicUrl, secret }: MessageContext,
-  entry: schema.StoredWaitlistEntry,
+  entry: schema.StoredWait,
   uniqueKey: string,
   {
     subject,

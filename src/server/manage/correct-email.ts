@@ -6,12 +6,7 @@
 import { eq } from 'drizzle-orm';
 import { type Problem, problem } from '#contract/errors.ts';
 import { recordActivity } from '#server/activity/revision.ts';
-import {
-  type AppointmentRow,
-  ofManageToken,
-  readAppointment,
-  statusAt,
-} from '#server/appointment/appointment.ts';
+import { type AppointmentRow, ofManageToken, readAppointment, statusAt } from '#server/appointment/read.ts';
 import type { Context } from '#server/call/context.ts';
 import { claimKey, keepAnswer } from '#server/call/idempotency.ts';
 import * as schema from '#server/db/schema.ts';

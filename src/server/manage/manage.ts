@@ -18,7 +18,7 @@ import {
   readAppointments,
   reference,
   statusAt,
-} from '#server/appointment/appointment.ts';
+} from '#server/appointment/read.ts';
 import { cancelAppointment } from '#server/booking/cancel.ts';
 import { confirmAppointment } from '#server/booking/confirm.ts';
 import { moveAppointment } from '#server/booking/move.ts';

@@ -3,7 +3,7 @@
  * before, sends everything to the new address, and notifies a former mail address.
  */
 import { eq, sql } from 'drizzle-orm';
-import { type AppointmentRow, readAppointment, statusAt } from '#server/appointment/appointment.ts';
+import { type AppointmentRow, readAppointment, statusAt } from '#server/appointment/read.ts';
 import * as schema from '#server/db/schema.ts';
 import { manageToken } from '#server/links/reference.ts';
 import { hashToken } from '#server/links/token.ts';

@@ -8,7 +8,7 @@ import type { Checked } from '#contract/base.ts';
 import { type Problem, problem } from '#contract/errors.ts';
 import type { patient as contract, Elsewhere } from '#contract/patient.ts';
 import { recordActivity } from '#server/activity/revision.ts';
-import { statusAt } from '#server/appointment/appointment.ts';
+import { statusAt } from '#server/appointment/read.ts';
 import { phoneInWords } from '#server/booking/phone.ts';
 import type { StaffContext } from '#server/call/context.ts';
 import { rangesOf } from '#server/call/seen.ts';

@@ -22,8 +22,8 @@ const { waitlist, waitlistOffer } = schema;
 /** The row must be locked. */
 export async function correctWaiting(
   context: StaffContext,
-  entry: schema.StoredWaitlistEntry,
-  corrected: Partial<Pick<schema.StoredWaitlistEntry, 'name' | 'email' | 'phone'>>,
+  entry: schema.StoredWait,
+  corrected: Partial<Pick<schema.StoredWait, 'name' | 'email' | 'phone'>>,
 ) {
   const { orm, now, secret } = context;
   const changed = { ...corrected, updatedAt: new Date(now()) };

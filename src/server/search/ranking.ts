@@ -21,7 +21,7 @@ export interface Ranked {
   totals: Record<SearchType, number>;
 }
 
-export interface RankingOptions {
+export interface RankScope {
   type?: SearchType | undefined;
   page: number;
   limit: number;
@@ -79,7 +79,7 @@ export async function ranked(
   readings: Reading[],
   terms: Term[],
   isMatter: boolean[],
-  { type, page, limit, now, understood, leastCovers }: RankingOptions,
+  { type, page, limit, now, understood, leastCovers }: RankScope,
 ): Promise<Ranked> {
   const stands = readings.flatMap(({ words, factor, isLed, places }, index) =>
     places.map((place) => ({

@@ -16,7 +16,7 @@ import {
   isUnderstood,
   noTotals,
   type Ranked,
-  type RankingOptions,
+  type RankScope,
   ranked,
   type Term,
 } from './ranking.ts';
@@ -31,15 +31,11 @@ import {
 } from './reading.ts';
 import { type FoundPage, pageNames, sitePagesFor, withoutSitePages } from './site-pages.ts';
 
-type SearchOptions = Omit<RankingOptions, 'leastCovers'>;
-type SearchResult = Ranked & { advice: string | null; sitePages: SitePage[] };
+type Scope = Omit<RankScope, 'leastCovers'>;
+type Hits = Ranked & { advice: string | null; sitePages: SitePage[] };
 
 /** Hits in the language of the page, or else in any language of the site, since people type their own. */
-export async function searchEntries(
-  orm: Orm,
-  q: string,
-  asked: Omit<SearchOptions, 'understood'>,
-): Promise<SearchResult> {
+export async function searchEntries(orm: Orm, q: string, asked: Omit<Scope, 'understood'>): Promise<Hits> {
   const found = await searchIn(orm, q, { ...asked, understood: [languageOfPage()] });
   const isNothing = Object.values(found.totals).every((total) => total === 0);
   if (!isNothing || found.advice !== null || found.sitePages.length > 0) return found;
@@ -48,7 +44,7 @@ export async function searchEntries(
   return others.length > 0 ? searchIn(orm, q, { ...asked, understood: others }) : found;
 }
 
-async function searchIn(orm: Orm, q: string, wanted: SearchOptions): Promise<SearchResult> {
+async function searchIn(orm: Orm, q: string, wanted: Scope): Promise<Hits> {
   const { words, synonyms, known, pages } = await folded(orm, q, wanted);
   const typed = meaningful(words).map((word) => word.slice(0, longestWord));
   // A single letter says nothing yet.
@@ -76,7 +72,7 @@ const longestWord = 40;
  * The typed words, those of the synonyms in the language of the page and in the main one, and the names of pages,
  * folded for comparison; and which typed words are known.
  */
-async function folded(orm: Orm, q: string, wanted: SearchOptions) {
+async function folded(orm: Orm, q: string, wanted: Scope) {
   const { rows } = await orm.execute<{
     words: string[];
     pages: string[][];
@@ -102,7 +98,7 @@ async function folded(orm: Orm, q: string, wanted: SearchOptions) {
 }
 
 /** Whether a public entry has a word. Queried word by word, through the index: "exists" would join all. */
-function isPublic(word: SQL, { now, understood }: SearchOptions) {
+function isPublic(word: SQL, { now, understood }: Scope) {
   return sql`(select true from search_word s
     where s.word = ${word} and s.since <= ${new Date(now).toISOString()}::timestamptz and ${isUnderstood(understood)} limit 1)`;
 }
@@ -113,7 +109,7 @@ async function termsOf(
   readings: Reading[],
   known: Known,
   isNamed: boolean,
-  wanted: SearchOptions,
+  wanted: Scope,
 ): Promise<Term[]> {
   const asked = readings.flatMap(({ words, places, isLed }, reading) =>
     words.map((word, part) => ({ reading, part, word, isLed, places })),
@@ -159,11 +155,7 @@ function fitting(typed: string, words: string[], isLast: boolean) {
  * The vocabulary near each word: the same prefix or stem, or similar letters. Words of hidden or deleted entries are
  * excluded before counting, as they would displace other words or hide a typo.
  */
-async function vocabularyFor(
-  orm: Orm,
-  words: string[],
-  wanted: SearchOptions,
-): Promise<Map<string, string[]>> {
+async function vocabularyFor(orm: Orm, words: string[], wanted: Scope): Promise<Map<string, string[]>> {
   const known = isPublic(sql`search_vocabulary.word`, wanted);
   const forms = words.flatMap((typed) => relatives(typed).map((form) => ({ typed, form })));
   const inOtherForms =

@@ -63,7 +63,7 @@ describe('an unwritable field', () => {
       .filter(({ route }) => JSON.stringify(openObjects(z.toJSONSchema(route.body!, written))) !== '[]')
       .map(({ name }) => name);
     // An authenticator's answer has the form of its standard, and only the standard's library reads it. The words of a
-    // translation are those of its resource, whose own schema closes them (translation/translated-table.ts). Answers are by
+    // translation are those of its resource, whose own schema closes them (translation/text-table.ts). Answers are by
     // question id: unasked ones are dropped (contract/question.ts, checkAnswers).
     expect(open).toEqual([
       'POST /admin/confirmation',

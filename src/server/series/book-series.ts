@@ -11,7 +11,7 @@ import { isProblem, type Problem, problem, titleOf } from '#contract/errors.ts';
 import type { series as contract, SeriesFields } from '#contract/series.ts';
 import { timeWords } from '#contract/words/formats.ts';
 import { recordActivity } from '#server/activity/revision.ts';
-import { type AppointmentRow, readAppointments } from '#server/appointment/appointment.ts';
+import { type AppointmentRow, readAppointments } from '#server/appointment/read.ts';
 import { allocate, noRoomWords } from '#server/booking/allocate.ts';
 import { insertAppointment } from '#server/booking/book.ts';
 import {
@@ -28,13 +28,7 @@ import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { answerInquiry, bookedAlready } from '#server/desk/asked-for.ts';
 import { getAppointments } from '#server/desk/desk.ts';
-import {
-  notDoneWarning,
-  patientIn,
-  readReferences,
-  refusalOf,
-  visitWith,
-} from '#server/desk/desk-booking.ts';
+import { notDoneWarning, patientIn, readParts, refusalOf, visitWith } from '#server/desk/desk-booking.ts';
 import { writeSeriesMessage } from '#server/mail/series-message.ts';
 import { nearestFree, type OfferedVisitType, type Practice } from '#server/times/availability.ts';
 import { longDate } from '#server/times/deadlines.ts';
@@ -82,7 +76,7 @@ async function bookInside(booking: Booking, missed: Missed[], context: StaffCont
   if (earlier === 'reused') return problem('idempotency-key-reused');
   if (earlier) return answerOf(earlier.appointmentIds, context);
   const doctorIds = booking.visits.map(({ doctorId }) => doctorId);
-  const asked = await readReferences(booking, doctorIds, context);
+  const asked = await readParts(booking, doctorIds, context);
   if (isProblem(asked)) return asked;
   const plan: Planned[] = [];
   for (const [index, visit] of booking.visits.entries()) {
@@ -124,12 +118,12 @@ async function answerOf(ids: number[], context: StaffContext) {
   return id ? { data: { id, visits } } : problem('not-found');
 }
 
-type SeriesReferences = Exclude<Awaited<ReturnType<typeof readReferences>>, Problem>;
+type SeriesParts = Exclude<Awaited<ReturnType<typeof readParts>>, Problem>;
 
 /** Claims every free visit even if others are taken, so that all taken ones are known at once. */
 async function claimAll(
   booking: Booking,
-  { phone, purpose, ofPatient }: SeriesReferences,
+  { phone, purpose, ofPatient }: SeriesParts,
   { plan, missed }: { plan: Planned[]; missed: Missed[] },
   context: StaffContext,
 ): Promise<AppointmentRow[]> {
@@ -170,7 +164,7 @@ async function claimAll(
  */
 async function warningsOf(
   booking: Booking,
-  { phone, purpose, sender }: SeriesReferences,
+  { phone, purpose, sender }: SeriesParts,
   plan: Planned[],
   context: StaffContext,
 ): Promise<string[]> {

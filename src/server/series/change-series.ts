@@ -7,7 +7,7 @@ import type { Appointment } from '#contract/appointment.ts';
 import type { Checked } from '#contract/base.ts';
 import { isProblem, type Problem, problem, titleOf } from '#contract/errors.ts';
 import type { series as contract } from '#contract/series.ts';
-import { type AppointmentRow, readAppointments } from '#server/appointment/appointment.ts';
+import { type AppointmentRow, readAppointments } from '#server/appointment/read.ts';
 import { allocate, noRoomWords, release } from '#server/booking/allocate.ts';
 import { writeCancelled } from '#server/booking/cancel.ts';
 import { countAhead, elsewhere, notConfirmed } from '#server/booking/contact-limit.ts';

@@ -6,7 +6,7 @@ import type { Api, StaffContext } from '#server/call/context.ts';
 import { offeredLanguages } from '#server/content/languages.ts';
 import { published } from '#server/content/published.ts';
 import type { Language } from '#words/language.ts';
-import { type TranslatedTable, translatedTables } from './translated-table.ts';
+import { type TextTable, textTables } from './text-table.ts';
 
 interface Query {
   page: number;
@@ -20,7 +20,7 @@ interface Query {
 export async function board(api: Api, query: Query, context: StaffContext) {
   const { page, limit, q = '', language, state } = query;
   const { others } = await offeredLanguages(context.orm, undefined)();
-  const places = translatedTables(api, context, 'read').filter(
+  const places = textTables(api, context, 'read').filter(
     ({ resource }) => !query.resource || resource === query.resource,
   );
   if (places.length === 0 || others.length === 0)
@@ -68,11 +68,7 @@ function wordsOfColumn(name: string, column: AnyPgColumn) {
 }
 
 /** The entries of one resource that have any text. */
-function entriesOf(
-  { resource, table, columns, condition }: TranslatedTable,
-  order: number,
-  now: number,
-): SQL {
+function entriesOf({ resource, table, columns, condition }: TextTable, order: number, now: number): SQL {
   const all = getTableColumns(table as PgTable) as Record<string, AnyPgColumn>;
   const heading =
     all.name && resource !== 'media' ? all.name : (all.title ?? [...columns.values()][0]!.column);

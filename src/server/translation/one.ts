@@ -18,11 +18,11 @@ import * as schema from '#server/db/schema.ts';
 import { wrongPlaceholders } from '#server/mail/placeholders.ts';
 import type { Language } from '#words/language.ts';
 import { t } from '#words/say.ts';
-import { type TranslatedTable, translatedTable } from './translated-table.ts';
+import { type TextTable, textTable } from './text-table.ts';
 
 const { translation: table } = schema;
 
-interface TranslationKey {
+interface TextKey {
   resource: string;
   id: number;
   language: Language;
@@ -39,10 +39,10 @@ type StoredTranslation = typeof table.$inferSelect;
 
 export async function read(
   api: Api,
-  asked: TranslationKey,
+  asked: TextKey,
   context: StaffContext,
 ): Promise<{ data: Translation } | Problem<'not-found'>> {
-  const place = translatedTable(api, asked.resource, context, 'read');
+  const place = textTable(api, asked.resource, context, 'read');
   const entry = place && (await entryOf(place, asked.id, context, false));
   if (!place || !entry) return problem('not-found');
   return { data: present(place, entry, asked, await rowOf(place, asked, context, false)) };
@@ -51,7 +51,7 @@ export async function read(
 /** Runs within a transaction of its caller. */
 export async function write(
   api: Api,
-  asked: TranslationKey,
+  asked: TextKey,
   change: Change,
   context: StaffContext,
 ): Promise<{ data: Translation } | Problem<'not-found' | 'forbidden' | 'stale-version' | 'invalid'>> {
@@ -77,7 +77,7 @@ export async function write(
   return { data };
 }
 
-export async function remove(api: Api, asked: TranslationKey, context: StaffContext) {
+export async function remove(api: Api, asked: TextKey, context: StaffContext) {
   const found = await changeable(api, asked, context);
   if (isProblem(found)) return found;
   const { place, entry } = found;
@@ -92,14 +92,14 @@ export async function remove(api: Api, asked: TranslationKey, context: StaffCont
 }
 
 /** The entry, locked, if the caller may change it. */
-async function changeable(api: Api, asked: TranslationKey, context: StaffContext) {
-  const place = translatedTable(api, asked.resource, context, 'change');
+async function changeable(api: Api, asked: TextKey, context: StaffContext) {
+  const place = textTable(api, asked.resource, context, 'change');
   const entry = place && (await entryOf(place, asked.id, context, true));
   if (place && entry) return { place, entry };
   return isProblem(await read(api, asked, context)) ? problem('not-found') : elsewhere();
 }
 
-async function entryOf(place: TranslatedTable, id: number, { orm }: StaffContext, locks: boolean) {
+async function entryOf(place: TextTable, id: number, { orm }: StaffContext, locks: boolean) {
   const query = orm
     .select()
     .from(place.table as PgTable)
@@ -110,12 +110,7 @@ async function entryOf(place: TranslatedTable, id: number, { orm }: StaffContext
   return { ...row, ...Object.fromEntries(words) } as Entry;
 }
 
-async function rowOf(
-  place: TranslatedTable,
-  { id, language }: TranslationKey,
-  { orm }: StaffContext,
-  locks: boolean,
-) {
+async function rowOf(place: TextTable, { id, language }: TextKey, { orm }: StaffContext, locks: boolean) {
   const query = orm
     .select()
     .from(table)
@@ -127,7 +122,7 @@ async function rowOf(
 }
 
 /** The sent words, by field; refused field by field. */
-function checked(place: TranslatedTable, sent: Record<string, unknown>) {
+function checked(place: TextTable, sent: Record<string, unknown>) {
   const result = place.words.safeParse(sent, { reportInput: true });
   if (result.success) return result.data as Record<string, unknown>;
   const errors = fieldErrors(result.error).map(({ path, message }) => ({ path: `words.${path}`, message }));
@@ -136,7 +131,7 @@ function checked(place: TranslatedTable, sent: Record<string, unknown>) {
 
 /** The stored row: each sent field is now marked as matching the original. */
 function valuesOf(
-  place: TranslatedTable,
+  place: TextTable,
   entry: Entry,
   before: StoredTranslation | undefined,
   { slug, status, publishedAt, isCurrent }: Change,
@@ -170,12 +165,7 @@ async function changed(before: StoredTranslation, values: Values, { orm }: Staff
   return row!;
 }
 
-async function created(
-  place: TranslatedTable,
-  { id, language }: TranslationKey,
-  values: Values,
-  { orm }: StaffContext,
-) {
+async function created(place: TextTable, { id, language }: TextKey, values: Values, { orm }: StaffContext) {
   const entity = getTableName(place.table);
   const hasPage = 'slug' in place.table;
   const heading = headingOf(values.words);
@@ -198,9 +188,9 @@ async function ownSlug(entity: string, id: number, heading: string, orm: StaffCo
 }
 
 function present(
-  place: TranslatedTable,
+  place: TextTable,
   entry: Entry,
-  { resource, id, language }: TranslationKey,
+  { resource, id, language }: TextKey,
   row: StoredTranslation | undefined,
 ) {
   const fields = [...place.columns];
@@ -237,7 +227,7 @@ function nameOf(entry: Entry, resource: string) {
 }
 
 /** The text of a message may only have placeholders that are filled in. */
-function refusePlaceholders({ kind }: Entry, { resource }: TranslationKey, words: Record<string, unknown>) {
+function refusePlaceholders({ kind }: Entry, { resource }: TextKey, words: Record<string, unknown>) {
   if (resource !== 'mailText') return undefined;
   const refused = wrongPlaceholders(kind as MailKind, { subject: '', opening: '', closing: '', ...words });
   const errors = refused?.errors?.map(({ path, message }) => ({ path: `words.${path}`, message }));

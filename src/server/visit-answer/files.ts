@@ -13,7 +13,7 @@ import {
   mostFilesOfQuestion,
   type VisitFile,
 } from '#contract/visit-answer.ts';
-import { ofManageToken } from '#server/appointment/appointment.ts';
+import { ofManageToken } from '#server/appointment/read.ts';
 import type { Context, StaffContext } from '#server/call/context.ts';
 import { KeptFile } from '#server/call/kept-file.ts';
 import { within } from '#server/content/within.ts';

@@ -15,7 +15,7 @@ import type {
   VisitFile,
 } from '#contract/visit-answer.ts';
 import { recordActivity } from '#server/activity/revision.ts';
-import { ofManageToken } from '#server/appointment/appointment.ts';
+import { ofManageToken } from '#server/appointment/read.ts';
 import type { Context } from '#server/call/context.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';

@@ -4,7 +4,7 @@ import type { Checked } from '#contract/base.ts';
 import { isProblem, problem } from '#contract/errors.ts';
 import type { visitAnswer as contract, VisitAnswers, VisitFile } from '#contract/visit-answer.ts';
 import { recordActivity } from '#server/activity/revision.ts';
-import { readAppointment } from '#server/appointment/appointment.ts';
+import { readAppointment } from '#server/appointment/read.ts';
 import type { StaffContext } from '#server/call/context.ts';
 import { within } from '#server/content/within.ts';
 import * as schema from '#server/db/schema.ts';

@@ -1,5 +1,5 @@
 import type { QuestionState } from '#contract/question.ts';
-import type { AppointmentRow } from '#server/appointment/appointment.ts';
+import type { AppointmentRow } from '#server/appointment/read.ts';
 import { isMovable } from '#server/booking/states.ts';
 
 /** A visit's progress with its questions, for its patient. Nothing is asked before a booking is confirmed. */

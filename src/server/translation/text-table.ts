@@ -14,7 +14,7 @@ import * as schema from '#server/db/schema.ts';
 import { reachOf } from '#server/identity/rights.ts';
 import { isTheirs } from '#server/media/theirs.ts';
 
-export interface TranslatedTable {
+export interface TextTable {
   resource: string;
   table: Identified;
   /** The columns of the translated fields, by field; `name` is the database name. */
@@ -25,12 +25,12 @@ export interface TranslatedTable {
   condition: SQL | undefined;
 }
 
-export function translatedTable(
+export function textTable(
   api: Api,
   resource: string,
   context: StaffContext,
   level: Level,
-): TranslatedTable | undefined {
+): TextTable | undefined {
   if (!translated.includes(resource)) return undefined;
   if (resource === 'media') {
     // Every picture can be read; which may be changed is a separate rule.
@@ -52,7 +52,7 @@ function tableFor(
   table: Identified,
   fields: z.ZodObject,
   reached: SQL | undefined,
-): TranslatedTable {
+): TextTable {
   const all = getTableColumns(table as PgTable) as Record<string, AnyPgColumn>;
   const names = wordsOf(resource, fields).filter((name) => all[name]);
   return {
@@ -64,8 +64,8 @@ function tableFor(
   };
 }
 
-export function translatedTables(api: Api, context: StaffContext, level: Level) {
+export function textTables(api: Api, context: StaffContext, level: Level) {
   return translated
-    .map((name) => translatedTable(api, name, context, level))
+    .map((name) => textTable(api, name, context, level))
     .filter((found) => found !== undefined);
 }
