@@ -82,6 +82,26 @@ export const numberForSms = [
   { path: ['phone'], ...said('Enter a phone number for the text messages.') },
 ] as const satisfies [unknown, { path: [string]; error(): string }];
 
+export const patientNamed = [
+  (body: { patientIsOther?: unknown; patientName?: unknown }) =>
+    !body.patientIsOther || Boolean(body.patientName),
+  { path: ['patientName'], ...said('Enter the patient’s name.') },
+] as const satisfies [unknown, { path: [string]; error(): string }];
+
+/** What patients and staff alike enter for a visit. */
+export const aboutVisit = {
+  phone: line(longestPhone).optional(),
+  patientIsOther: z.boolean().optional(),
+  patientName: line(longestName).optional(),
+  reason: text(longestReason).optional(),
+  language: line(35).optional(),
+  /** The patient agrees to text messages about this visit, at `phone`. */
+  wantsSms: z.boolean().optional(),
+  ...needs,
+  packageId: Id.optional(),
+  serviceId: Id.optional(),
+};
+
 /** Requires `email` or `phone`. */
 export const BookingFields = z
   .strictObject({
@@ -92,16 +112,7 @@ export const BookingFields = z
     mode: VisitMode.optional(),
     name: requiredLine(longestName, 'Enter your name.'),
     email: OptionalEmail.optional(),
-    phone: line(longestPhone).optional(),
-    patientIsOther: z.boolean().optional(),
-    patientName: line(longestName).optional(),
-    reason: text(longestReason).optional(),
-    language: line(35).optional(),
-    /** Agrees to text messages about this visit, at `phone`. */
-    wantsSms: z.boolean().optional(),
-    ...needs,
-    packageId: Id.optional(),
-    serviceId: Id.optional(),
+    ...aboutVisit,
     /** The token of a hold (contract/hold.ts). An expired one no longer keeps the slot, but does no harm. */
     holdToken: line(100).optional(),
   })
@@ -109,10 +120,7 @@ export const BookingFields = z
     path: ['email'],
     ...said('Enter an email address or a phone number.'),
   })
-  .refine((booking) => !booking.patientIsOther || booking.patientName, {
-    path: ['patientName'],
-    ...said('Enter the patient’s name.'),
-  })
+  .refine(...patientNamed)
   .refine(...numberForSms)
   .refine(...languageGiven)
   .refine(...oneChosen);

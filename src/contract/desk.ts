@@ -1,7 +1,7 @@
 /** Reception work beyond the list of appointments: calendar, booking for patients, moving, and live updates. */
 
 import { z } from 'zod';
-import { Appointment, numberForSms, oneChosen, Slot } from './appointment.ts';
+import { Appointment, aboutVisit, numberForSms, oneChosen, patientNamed, Slot } from './appointment.ts';
 import {
   CalendarDate,
   Email,
@@ -20,7 +20,7 @@ import {
 } from './base.ts';
 import { Delay } from './delay.ts';
 import { longestMessage, longestName, longestPhone, longestQuery, longestReason } from './lengths.ts';
-import { languageGiven, NeedsFields, needs } from './needs.ts';
+import { languageGiven, NeedsFields } from './needs.ts';
 import { said } from './validation-message.ts';
 import { VisitMode } from './visit-type.ts';
 
@@ -70,16 +70,7 @@ export const DeskBookingFields = z
     mode: VisitMode.optional(),
     name: requiredLine(longestName, 'Enter the patient’s name.'),
     email: Email.or(z.literal('')).optional(),
-    phone: line(longestPhone).optional(),
-    patientIsOther: z.boolean().optional(),
-    patientName: line(longestName).optional(),
-    reason: text(longestReason).optional(),
-    language: line(35).optional(),
-    /** The patient agreed to text messages about this visit. */
-    wantsSms: z.boolean().optional(),
-    ...needs,
-    packageId: Id.optional(),
-    serviceId: Id.optional(),
+    ...aboutVisit,
     /** The patient, if chosen by a clerk; otherwise found by name and contact. */
     patientId: Id.optional(),
     /** The inquiry that this booking answers. */
@@ -102,10 +93,7 @@ export const DeskBookingFields = z
     path: ['phone'],
     ...said('Enter a phone number or an email address.'),
   })
-  .refine((booking) => !booking.patientIsOther || booking.patientName, {
-    path: ['patientName'],
-    ...said('Enter the patient’s name.'),
-  })
+  .refine(...patientNamed)
   .refine(...numberForSms)
   .refine(...languageGiven)
   .refine(...oneChosen);

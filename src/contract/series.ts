@@ -3,7 +3,7 @@
  * times, changed and booked as a whole, and afterwards moved or cancelled visit by visit or from one on.
  */
 import { z } from 'zod';
-import { Appointment, oneChosen, SeriesId, Slot } from './appointment.ts';
+import { Appointment, oneChosen, patientNamed, SeriesId, Slot } from './appointment.ts';
 import {
   CalendarDate,
   Id,
@@ -88,10 +88,7 @@ export const SeriesFields = z
     path: ['phone'],
     ...said('Enter a phone number or an email address.'),
   })
-  .refine((booking) => !booking.patientIsOther || booking.patientName, {
-    path: ['patientName'],
-    ...said('Enter the patient’s name.'),
-  })
+  .refine(...patientNamed)
   .refine(...languageGiven)
   .refine(...oneChosen);
 
