@@ -3,7 +3,7 @@
  * bits, stored as a hash, used once.
  */
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import type { Context } from '#server/call/context.ts';
+import type { Services } from '#server/call/context.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { hashToken, newToken } from '#server/links/token.ts';
@@ -15,12 +15,7 @@ const { staffLink, staff } = schema;
 /** Invitations wait over a holiday; a reset is done at once. */
 export const linkHours = { invitation: 7 * 24, reset: 2, email: 24 } as const;
 
-interface LinkContext {
-  orm: Orm;
-  now(): number;
-  publicUrl: string;
-  sso?: Context['sso'];
-}
+type LinkContext = Pick<Services, 'orm' | 'now' | 'publicUrl' | 'sso'>;
 
 /**
  * Earlier links stay valid until one is used or the account's links are dropped. `email` is a new address to confirm.

@@ -5,19 +5,13 @@
  */
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Context } from '#server/call/context.ts';
-import type { Orm } from '#server/db/orm.ts';
+import type { Services } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
 import { hashToken } from '#server/links/token.ts';
 import type { Language } from '#words/language.ts';
 import { signsInHere } from './signs-in-here.ts';
 
-interface PasskeyContext {
-  orm: Orm;
-  now(): number;
-  publicUrl: string;
-  sso?: Context['sso'];
-}
+type PasskeyContext = Pick<Services, 'orm' | 'now' | 'publicUrl' | 'sso'>;
 interface Owner {
   id: number;
   name: string;

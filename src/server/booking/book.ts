@@ -22,10 +22,10 @@ import {
   visitTypeLanguageOf,
   visitTypeNameOf,
 } from '#server/appointment/read.ts';
+import type { Services } from '#server/call/context.ts';
 import { claimKey, keepAnswer } from '#server/call/idempotency.ts';
 import { doctorColumns, purposeColumns } from '#server/content/named-columns.ts';
 import { allOf, insertInto, readRow } from '#server/db/insert.ts';
-import type { Orm } from '#server/db/orm.ts';
 import { questionsOfVisit } from '#server/db/questions-of-visit.ts';
 import * as schema from '#server/db/schema.ts';
 import { together } from '#server/db/together.ts';
@@ -54,13 +54,8 @@ type Refusal = Problem<
 >;
 type BookingOutcome<Code extends ErrorCode> = { data: Booked } | Refusal | Problem<Code>;
 
-interface BookingContext {
-  orm: Orm;
-  now(): number;
-  publicUrl: string;
-  secret: string;
+interface BookingContext extends Pick<Services, 'orm' | 'now' | 'publicUrl' | 'secret' | 'mailWritten'> {
   idempotencyKey?: string | undefined;
-  mailWritten(): void;
 }
 
 const route = 'POST /appointment';

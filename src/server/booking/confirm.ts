@@ -7,10 +7,11 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { type Problem, problem } from '#contract/errors.ts';
 import { type AppointmentRow, ofManageToken, readAppointment, statusAt } from '#server/appointment/read.ts';
+import type { Services } from '#server/call/context.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { type Limits, limits as standard } from '#server/kernel/limits.ts';
+import { limits as standard } from '#server/kernel/limits.ts';
 import { isMailed } from '#server/links/reference.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
 import { t } from '#words/say.ts';
@@ -21,14 +22,7 @@ import { notFree, offeredVisit, soughtIn, withNearest } from './offered.ts';
 
 const { allocation, appointment } = schema;
 
-interface ConfirmContext {
-  orm: Orm;
-  now(): number;
-  publicUrl: string;
-  secret: string;
-  limits?: Limits | undefined;
-  mailWritten(): void;
-}
+type ConfirmContext = Pick<Services, 'orm' | 'now' | 'publicUrl' | 'secret' | 'limits' | 'mailWritten'>;
 type Refusal = Problem<
   | 'not-found'
   | 'invalid'

@@ -12,12 +12,13 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { isProblem, type Problem, problem } from '#contract/errors.ts';
 import { type Hold, type HoldFields, holdMinutes } from '#contract/hold.ts';
+import type { Services } from '#server/call/context.ts';
 import { claimKey, keepAnswer } from '#server/call/idempotency.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { networkKeys as keysOf, widthFactor } from '#server/identity/budget.ts';
-import { type Limits, limits as standard } from '#server/kernel/limits.ts';
+import { limits as standard } from '#server/kernel/limits.ts';
 import { hashToken } from '#server/links/token.ts';
 import { purposeOf } from '#server/times/purpose.ts';
 import { localAt } from '#server/times/zone.ts';
@@ -29,13 +30,9 @@ import { notFree, offeredVisit, soughtIn, withNearest } from './offered.ts';
 import { countedAs, isWithin, withinShares } from './share.ts';
 import { usedAlready } from './use-hold.ts';
 
-interface HoldContext {
-  orm: Orm;
-  now(): number;
-  secret: string;
+interface HoldContext extends Pick<Services, 'orm' | 'now' | 'secret' | 'limits'> {
   /** The client's address. */
   address: string;
-  limits?: Limits | undefined;
   idempotencyKey?: string | undefined;
 }
 type Refusal = Problem<

@@ -12,14 +12,13 @@ import type { ChangedBy } from '#contract/appointment.ts';
 import { type Problem, problem } from '#contract/errors.ts';
 import { recordActivity } from '#server/activity/revision.ts';
 import { type AppointmentRow, readAppointment } from '#server/appointment/read.ts';
+import type { Services } from '#server/call/context.ts';
 import { isStale } from '#server/call/stale.ts';
 import { within } from '#server/content/within.ts';
-import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { networkKeys as keysOf } from '#server/identity/budget.ts';
 import type { Staff } from '#server/identity/session.ts';
-import type { Limits } from '#server/kernel/limits.ts';
 import { isMailed } from '#server/links/reference.ts';
 import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
 import { hasUnsentMove } from '#server/mail/gathering.ts';
@@ -37,23 +36,17 @@ import { visitChanges } from './visit-changes.ts';
 
 const { appointment } = schema;
 
-export interface ChangeContext {
-  orm: Orm;
-  now(): number;
-  publicUrl: string;
-  secret: string;
+export interface ChangeContext
+  extends Pick<Services, 'orm' | 'now' | 'publicUrl' | 'secret' | 'limits' | 'mailWritten' | 'timesFreed'> {
   /** For the trail and the reach of the account; null for the patient. */
   staff: Staff | null;
   /** Set for a patient. */
   linkToken?: string | undefined;
   address?: string | undefined;
-  limits?: Limits | undefined;
   /** Any other current version refuses the change. */
   ifMatch?: readonly number[] | undefined;
   /** The caller sends one message about several visits. */
   isToldLater?: boolean;
-  mailWritten(): void;
-  timesFreed(): void;
 }
 
 export interface Move {

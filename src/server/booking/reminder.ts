@@ -2,8 +2,10 @@
  * Appointment reminders, by default five days and one day before. Each is written under the lock of its appointment and
  * is unique by kind and sequence, so that a move cannot slip in between and several nodes write only one.
  */
+
 import { and, eq, sql } from 'drizzle-orm';
 import { readAppointment } from '#server/appointment/read.ts';
+import type { Services } from '#server/call/context.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -11,13 +13,7 @@ import { writeAppointmentMessage } from '#server/mail/appointment-message.ts';
 import { hasStopped, offersSms } from '#server/sms/sms-gateway.ts';
 import { findStranded } from '#server/times/stranded.ts';
 
-interface ReminderContext {
-  orm: Orm;
-  now(): number;
-  publicUrl: string;
-  secret: string;
-  mailWritten(): void;
-}
+type ReminderContext = Pick<Services, 'orm' | 'now' | 'publicUrl' | 'secret' | 'mailWritten'>;
 
 /** Hours before the visit after which no reminder is sent. */
 const tooLateHours = 2;

@@ -3,21 +3,19 @@
  * and all together another. Holds, unconfirmed bookings and the last day's bookings under unproven contacts count. It
  * refuses no one: beyond it a booking is confirmed by mail.
  */
+
 import { type SQL, sql } from 'drizzle-orm';
 import { addDays } from '#contract/words/formats.ts';
+import type { Services } from '#server/call/context.ts';
 import type { Orm } from '#server/db/orm.ts';
-import { type Limits, limits as standard } from '#server/kernel/limits.ts';
+import { limits as standard } from '#server/kernel/limits.ts';
 import { deskRules, type Practice } from '#server/times/availability.ts';
 import { startOfDay } from '#server/times/days.ts';
 import { freeSlots, type VisitTypeRules } from '#server/times/slots.ts';
 import { localAt } from '#server/times/zone.ts';
 import type { TakenFrom } from './allocate.ts';
 
-interface ShareContext {
-  orm: Orm;
-  now(): number;
-  limits?: Limits | undefined;
-}
+type ShareContext = Pick<Services, 'orm' | 'now' | 'limits'>;
 interface ShareClaim {
   practice: Practice;
   visitType: VisitTypeRules;

@@ -5,7 +5,7 @@
  */
 
 import { type ErrorCode, type Problem, problem } from '#contract/errors.ts';
-import type { Orm } from '#server/db/orm.ts';
+import type { Services } from '#server/call/context.ts';
 import { clientBudgets, networkKeys as keysOf, take } from '#server/identity/budget.ts';
 import { type Limits, limits as standard } from '#server/kernel/limits.ts';
 import type { Sender } from '#server/mail/letter.ts';
@@ -17,11 +17,7 @@ import { ofContacts, ofStranger } from './lock.ts';
 import { countedAs, isWithin, withinShares } from './share.ts';
 import type { LiveHold } from './use-hold.ts';
 
-interface TermsContext {
-  orm: Orm;
-  now(): number;
-  secret: string;
-}
+type TermsContext = Pick<Services, 'orm' | 'now' | 'secret'>;
 /** The requested booking, once the rules allow it; instants in epoch milliseconds. */
 interface BookingRequest {
   email: string;

@@ -3,10 +3,12 @@
  * same constraints, so that no slot is ever held for two. Nothing depends on a timer: what is free, who waits and what
  * has expired is computed from the clock on each run, and several nodes may run it at once.
  */
+
 import { randomUUID } from 'node:crypto';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Slot } from '#contract/appointment.ts';
 import { isProblem } from '#contract/errors.ts';
+import type { Services } from '#server/call/context.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -26,14 +28,10 @@ const leastMinutes = 15;
 /** After this many unanswered offers in a row, the entry lapses. */
 const mostUnanswered = 3;
 
-interface WaitlistContext {
-  orm: Orm;
-  now(): number;
-  publicUrl: string;
-  secret: string;
-  mailWritten(): void;
-  hasMailServer: boolean;
-}
+type WaitlistContext = Pick<
+  Services,
+  'orm' | 'now' | 'publicUrl' | 'secret' | 'mailWritten' | 'hasMailServer'
+>;
 const { allocation, settings, smsGateway, waitlist, waitlistOffer } = schema;
 
 /**

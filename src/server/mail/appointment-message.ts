@@ -12,6 +12,7 @@ import { durationWords } from '#contract/words/duration-words.ts';
 import { fullName } from '#contract/words/full-name.ts';
 import { preparationOf, priceWords, purposeBesides } from '#contract/words/purpose-words.ts';
 import type { AppointmentRow } from '#server/appointment/read.ts';
+import type { Services } from '#server/call/context.ts';
 import { doctorColumns } from '#server/content/named-columns.ts';
 import { insertInto } from '#server/db/insert.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -32,11 +33,7 @@ import { visitSms } from './sms-message.ts';
 import { speakingTo } from './speaking-to.ts';
 import { greetingFor } from './unasked.ts';
 
-export interface MessageContext {
-  orm: Orm;
-  now(): number;
-  publicUrl: string;
-  secret: string;
+export interface MessageContext extends Pick<Services, 'orm' | 'now' | 'publicUrl' | 'secret'> {
   /** The member of staff who made the change; null for a patient or the clock. */
   staff?: { id: number } | null;
 }

@@ -5,7 +5,7 @@
 
 import { deviceInWords } from '#contract/device-words.ts';
 import { plainNumber } from '#contract/words/formats.ts';
-import type { Orm } from '#server/db/orm.ts';
+import type { Services } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
 import { dateTimeWords } from '#server/times/deadlines.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
@@ -18,11 +18,7 @@ import { automatic } from './mail-headers.ts';
 import { speakingToStaff } from './speaking-to.ts';
 import { greetingFor } from './unasked.ts';
 
-interface MessageContext {
-  orm: Orm;
-  now(): number;
-  publicUrl: string;
-}
+type MessageContext = Pick<Services, 'orm' | 'now' | 'publicUrl'>;
 /** The owner of an account, whose language is used. */
 interface Recipient {
   name: string;

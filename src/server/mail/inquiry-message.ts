@@ -11,7 +11,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
-import type { Orm } from '#server/db/orm.ts';
+import type { Services } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
 import { t } from '#words/say.ts';
 import { generallyUseful, usefulAsAnswer } from './aging.ts';
@@ -21,12 +21,7 @@ import { mailWords } from './mail-text.ts';
 import { speakingTo } from './speaking-to.ts';
 import { greetingFor, mayAsk, withoutLinks } from './unasked.ts';
 
-interface MessageContext {
-  orm: Orm;
-  now(): number;
-  publicUrl: string;
-  secret: string;
-}
+type MessageContext = Pick<Services, 'orm' | 'now' | 'publicUrl' | 'secret'>;
 
 /** Characters of the visitor's message in a reply, which staff have read. */
 const longestQuote = 1000;

@@ -1,7 +1,7 @@
 /** Mail with the links to appointments: for a person who lost them, and to an address that is no longer used. */
 
 import { fullName } from '#contract/words/full-name.ts';
-import type { Orm } from '#server/db/orm.ts';
+import type { Services } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
 import { type LinkSource, mailedToken } from '#server/links/reference.ts';
 import { dateTimeWords } from '#server/times/deadlines.ts';
@@ -14,12 +14,7 @@ import { automatic } from './mail-headers.ts';
 import { mailWords } from './mail-text.ts';
 import { greetingFor } from './unasked.ts';
 
-interface MessageContext {
-  orm: Orm;
-  now(): number;
-  publicUrl: string;
-  secret: string;
-}
+type MessageContext = Pick<Services, 'orm' | 'now' | 'publicUrl' | 'secret'>;
 interface Appointment extends LinkSource {
   name: string;
   email: string;

@@ -3,7 +3,7 @@
  * program's own button (RFC 2369 and RFC 8058); use `newsletterLinks` for issues of the newsletter too.
  */
 
-import type { Orm } from '#server/db/orm.ts';
+import type { Services } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
 import { linkToken } from '#server/links/derived-tokens.ts';
 import { at } from '#words/language.ts';
@@ -12,12 +12,7 @@ import { readSender, writeLetter } from './letter.ts';
 import { automatic } from './mail-headers.ts';
 import { mailWords } from './mail-text.ts';
 
-interface MessageContext {
-  orm: Orm;
-  now(): number;
-  publicUrl: string;
-  secret: string;
-}
+type MessageContext = Pick<Services, 'orm' | 'now' | 'publicUrl' | 'secret'>;
 interface Subscriber {
   id: number;
   email: string;

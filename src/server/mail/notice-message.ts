@@ -5,7 +5,7 @@
 
 import { listed } from '#contract/listed.ts';
 import { NoticeKind, noticePlaces, noticeWords } from '#contract/notice.ts';
-import type { Orm } from '#server/db/orm.ts';
+import type { Services } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
 import type { Language } from '#words/language.ts';
 import { counted, t } from '#words/say.ts';
@@ -15,11 +15,7 @@ import { mailTimes } from './mail-limits.ts';
 import { speakingToStaff } from './speaking-to.ts';
 import { greetingFor } from './unasked.ts';
 
-interface MessageContext {
-  orm: Orm;
-  now(): number;
-  publicUrl: string;
-}
+type MessageContext = Pick<Services, 'orm' | 'now' | 'publicUrl'>;
 
 export type NoticeCounts = Partial<Record<NoticeKind, number>>;
 

@@ -3,9 +3,11 @@
  * reveals the reason for a visit: no doctor, department, kind of visit or reason, since a text is read on a locked
  * screen.
  */
+
 import { eq, sql } from 'drizzle-orm';
 import { mailKind } from '#contract/mail-text.ts';
 import { dateFormat, timeWords } from '#contract/words/formats.ts';
+import type { Services } from '#server/call/context.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { visitCode, waitCode } from '#server/links/short-link.ts';
@@ -20,12 +22,7 @@ import { generallyUseful } from './aging.ts';
 import type { MessageKind, SeriesKind } from './appointment-words.ts';
 import { readSender, type Sender } from './letter.ts';
 
-interface SmsContext {
-  orm: Orm;
-  now(): number;
-  publicUrl: string;
-  secret: string;
-}
+type SmsContext = Pick<Services, 'orm' | 'now' | 'publicUrl' | 'secret'>;
 /** How the hospital writes. */
 export interface SmsSender extends Pick<Sender, 'name' | 'locale' | 'phone'> {
   shortName: string;

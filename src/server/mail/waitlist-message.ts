@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { fullName } from '#contract/words/full-name.ts';
+import type { Services } from '#server/call/context.ts';
 import { doctorColumns } from '#server/content/named-columns.ts';
 import { worded } from '#server/content/translation-overlay.ts';
 import type { Orm } from '#server/db/orm.ts';
@@ -19,13 +20,9 @@ import { offerSms } from './sms-message.ts';
 import { speakingTo } from './speaking-to.ts';
 import { greetingFor } from './unasked.ts';
 
-interface MessageContext {
+interface MessageContext extends Pick<Services, 'orm' | 'now' | 'publicUrl' | 'secret'> {
   /** Without a mail server the link to an address reaches no one. */
   hasMailServer?: boolean;
-  orm: Orm;
-  now(): number;
-  publicUrl: string;
-  secret: string;
 }
 interface Offer {
   doctorId: number;

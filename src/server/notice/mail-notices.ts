@@ -3,12 +3,12 @@
  * so that no booking waits for it. The marks of an account are written in one transaction with the message, under a
  * lock on its choices: neither a second node nor a crash in between notifies it twice or never.
  */
+
 import { type SQL, sql } from 'drizzle-orm';
 import type { ChosenKind, NoticeKind, NoticeWay } from '#contract/notice.ts';
 import type { Stranded } from '#contract/schedule.ts';
 import { canSignIn } from '#server/account/signs-in-here.ts';
-import type { Notifications } from '#server/db/connection/notifications.ts';
-import type { Orm } from '#server/db/orm.ts';
+import type { Services } from '#server/call/context.ts';
 import type * as schema from '#server/db/schema.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { mailTimes } from '#server/mail/mail-limits.ts';
@@ -19,13 +19,7 @@ import { localAt } from '#server/times/zone.ts';
 import { kindsOf } from './choices.ts';
 import { marksOf, openNotices } from './open-notices.ts';
 
-interface NoticeContext {
-  orm: Orm;
-  notifications: Notifications;
-  now(): number;
-  publicUrl: string;
-  mailWritten(): void;
-}
+type NoticeContext = Pick<Services, 'orm' | 'notifications' | 'now' | 'publicUrl' | 'mailWritten'>;
 
 interface Moment {
   now: number;

@@ -3,6 +3,7 @@
  * that the issuer has verified, and loses its password, passkeys and sessions: a leaver must not have another way in.
  * Roles come from the person's groups, at every sign-in and check, so that no one gains a right by an address.
  */
+
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Problem, problem } from '#contract/errors.ts';
@@ -11,6 +12,7 @@ import { type Grant, isAdministrator } from '#contract/roles.ts';
 import { dropLinks } from '#server/account/link.ts';
 import { changesBetween } from '#server/activity/changes.ts';
 import { recordActivity } from '#server/activity/revision.ts';
+import type { Services } from '#server/call/context.ts';
 import type { Orm } from '#server/db/orm.ts';
 import * as schema from '#server/db/schema.ts';
 import { othersCanAdminister, rolesInWords } from '#server/identity/account-roles.ts';
@@ -27,11 +29,7 @@ const { staff: table, passkey, signInPolicy } = schema;
 type SsoAccount = typeof table.$inferSelect;
 type Policy = typeof signInPolicy.$inferSelect;
 type NoEntry = Problem<'sso-no-role' | 'sso-no-account'>;
-interface RoleContext {
-  orm: Orm;
-  now(): number;
-  publicUrl: string;
-}
+type RoleContext = Pick<Services, 'orm' | 'now' | 'publicUrl'>;
 /** Adds the browser that signs in. */
 interface AccountContext extends RoleContext {
   device: string;

@@ -2,18 +2,15 @@
  * Sign-ins and confirmations in progress at the issuer. The browser has a key, the address a state; the table has only
  * their hashes. Nonce and PKCE verifier are derived from the state under the hospital's secret, and are stored nowhere.
  */
+
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Orm } from '#server/db/orm.ts';
+import type { Services } from '#server/call/context.ts';
 import * as schema from '#server/db/schema.ts';
 import type { AuthorizationRequest } from '#server/identity/issuer.ts';
 import { sign } from '#server/kernel/signature.ts';
 import { hashToken, newToken } from '#server/links/token.ts';
 
-interface RequestContext {
-  orm: Orm;
-  secret: string;
-  now(): number;
-}
+type RequestContext = Pick<Services, 'orm' | 'secret' | 'now'>;
 
 const { ssoRequest: table } = schema;
 /** Long enough to find the phone with the second factor. */

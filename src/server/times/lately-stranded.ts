@@ -3,17 +3,15 @@
  * at most twice a minute, and again after a write to hours, rooms or visit types. Each answer then rechecks what was
  * found and the visits that changed since.
  */
+
 import { type SQL, sql } from 'drizzle-orm';
 import type { Stranded } from '#contract/schedule.ts';
+import type { Services } from '#server/call/context.ts';
 import type { Notifications } from '#server/db/connection/notifications.ts';
-import type { Orm } from '#server/db/orm.ts';
 import type { Holder } from '#server/identity/rights.ts';
 import { findStranded, undecidedSince } from './stranded.ts';
 
-interface Context {
-  orm: Orm;
-  notifications: Notifications;
-  now(): number;
+interface Context extends Pick<Services, 'orm' | 'notifications' | 'now'> {
   staff?: Holder | null;
 }
 
