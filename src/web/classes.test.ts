@@ -11,6 +11,6 @@ function classesOf(files: string) {
 }
 
 test('no class of a public page is one of the staff area, which loads the stylesheet of both', () => {
-  const ofStaff = classesOf('admin/css/*.css');
+  const ofStaff = classesOf('admin/**/*.css');
   expect([...classesOf('site/**/*.css')].filter((name) => ofStaff.has(name))).toEqual([]);
 });

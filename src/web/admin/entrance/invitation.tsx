@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router';
 import { longestName } from '#contract/lengths.ts';
-import stylesheet from '#web/admin/css/admin.css?url';
+import stylesheet from '#web/admin/admin.css?url';
 import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { NewPasswordField } from '#web/admin/field/new-password-field.tsx';
 import { openApi, startSession } from '#web/admin/session/session.ts';

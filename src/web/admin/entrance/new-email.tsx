@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import stylesheet from '#web/admin/css/admin.css?url';
+import stylesheet from '#web/admin/admin.css?url';
 import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { openApi } from '#web/admin/session/session.ts';
 import { useLink } from '#web/admin/session/use-link.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { longestEmail } from '#contract/lengths.ts';
-import stylesheet from '#web/admin/css/admin.css?url';
+import stylesheet from '#web/admin/admin.css?url';
 import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { NewPasswordField } from '#web/admin/field/new-password-field.tsx';
 import { openApi } from '#web/admin/session/session.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import stylesheet from '#web/admin/css/admin.css?url';
+import stylesheet from '#web/admin/admin.css?url';
 import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { passThrough } from '#web/admin/session/sso.ts';

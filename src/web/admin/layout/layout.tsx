@@ -6,7 +6,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useRouteError } from 'react-router';
-import stylesheet from '#web/admin/css/admin.css?url';
+import stylesheet from '#web/admin/admin.css?url';
 import { ConfirmPassword } from '#web/admin/entrance/confirm-password.tsx';
 import { SignInDialog, SignInPage } from '#web/admin/entrance/sign-in.tsx';
 import { Commands } from '#web/admin/frame/commands.tsx';
