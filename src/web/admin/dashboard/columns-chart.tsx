@@ -60,8 +60,8 @@ export function ColumnsChart({
           {stacked(column.parts).map(({ tone, from, to }) => (
             <rect
               key={tone}
-              className={`tone-${tone}`}
-              fill={tone === 'hatched' ? `url(#${hatch})` : undefined}
+              className={tone === 'hatched' ? 'tone-hatched' : undefined}
+              fill={tone === 'hatched' ? `url(#${hatch})` : `var(--tone-${tone})`}
               x={left + index * step + gap / 2}
               width={step - gap}
               y={yOf(to)}

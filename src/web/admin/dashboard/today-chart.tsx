@@ -53,7 +53,7 @@ export function TodayChart({ hours }: { hours: NonNullable<Dashboard['hours']> |
           <li key={status}>
             <Link to={`/admin/appointments?view=list&status=${status}`}>
               <svg viewBox="0 0 10 10" aria-hidden="true" focusable="false">
-                <rect className={`tone-${status}`} width="10" height="10" rx="2" />
+                <rect fill={`var(--tone-${status})`} width="10" height="10" rx="2" />
               </svg>
               {t(statusWords[status])} <strong className="figures">{hours ? countOf(status) : '–'}</strong>
             </Link>

@@ -52,7 +52,7 @@ export function OnePage({
         ).map(([tone, word]) => (
           <li key={tone} className="in-line">
             <svg viewBox="0 0 10 10" aria-hidden="true" focusable="false">
-              <rect className={`tone-${tone}`} width="10" height="10" rx="2" />
+              <rect fill={`var(--tone-${tone})`} width="10" height="10" rx="2" />
             </svg>
             {t(word)}
           </li>

@@ -19,14 +19,14 @@ export function Trend({ weeks }: { weeks: PageRating['weeks'] }) {
       {weeks.map(({ week, yes, no }, index) => (
         <g key={week}>
           <rect
-            className="tone-no_show"
+            fill="var(--tone-no_show)"
             x={index * step}
             width={step - 1}
             y={height - no * scale}
             height={no * scale}
           />
           <rect
-            className="tone-arrived"
+            fill="var(--tone-arrived)"
             x={index * step}
             width={step - 1}
             y={height - (yes + no) * scale}

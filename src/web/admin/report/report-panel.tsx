@@ -101,7 +101,13 @@ function Sample({ tone }: { tone: ChartKey['tone'] }) {
       {tone === 'mark' ? (
         <line className="chart-mark" x1="0" x2="10" y1="5" y2="5" />
       ) : (
-        <rect className={`tone-${tone} key-${tone}`} width="10" height="10" rx="2" />
+        <rect
+          className={tone === 'hatched' ? 'tone-hatched' : undefined}
+          fill={tone === 'hatched' ? 'var(--surface)' : `var(--tone-${tone})`}
+          width="10"
+          height="10"
+          rx="2"
+        />
       )}
       {tone === 'hatched' ? <path className="key-lines" d="M0 10 10 0M-3 6 6 -3M4 13 13 4" /> : null}
     </svg>

@@ -23,7 +23,7 @@ function ShareBar({ now, before, top }: { now: Share; before: Share; top: number
       focusable="false"
     >
       <rect className="share-room" y="2" width="100" height="4" />
-      <rect className="tone-booked" y="2" width={lengthOf(now)} height="4" />
+      <rect fill="var(--tone-booked)" y="2" width={lengthOf(now)} height="4" />
       {before === null ? null : (
         <rect className="share-mark" x={Math.max(0, lengthOf(before) - 1.5)} width="1.5" height="8" />
       )}
