@@ -30,7 +30,7 @@ export function RoleFields({
       {Role.options
         .filter((role) => !without.includes(role))
         .map((role) => (
-          <div key={role} className="role">
+          <div key={role}>
             <label className="checkbox">
               <input
                 type="checkbox"

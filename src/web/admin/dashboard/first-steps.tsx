@@ -15,7 +15,6 @@ const hiddenKey = 'firstStepsHidden';
 export function FirstSteps({ steps }: { steps: Dashboard['firstSteps'] | undefined }) {
   const [isHidden, setHidden] = useState(() => localStorage.getItem(hiddenKey) === 'yes');
   if (!steps || steps.length === 0 || isHidden) return null;
-  const next = steps.find(({ isDone }) => !isDone)?.step;
   return (
     <section className="panel links first-steps" aria-labelledby="first-steps">
       <h2 id="first-steps">{t('First steps before patients can book')}</h2>
@@ -32,9 +31,7 @@ export function FirstSteps({ steps }: { steps: Dashboard['firstSteps'] | undefin
                   step={t(steppings[step].label)}
                 />
               ) : (
-                <Link to={steppings[step].to} className={step === next ? 'first-step-next' : undefined}>
-                  {t(steppings[step].label)}
-                </Link>
+                <Link to={steppings[step].to}>{t(steppings[step].label)}</Link>
               )}
               <span className="second">{t(steppings[step].says)}</span>
             </span>

@@ -36,7 +36,7 @@ export function ConflictNotice({
   });
   const time = momentInWords(conflict.updatedAt, timeZone, locale);
   return (
-    <section className="notice notice-warning conflict" aria-label={t('Someone else saved first')}>
+    <section className="notice notice-warning" aria-label={t('Someone else saved first')}>
       <p role="alert">
         {last?.actorName ? (
           <Phrase

@@ -146,9 +146,7 @@ function Comparison({
   const names = Object.keys(changedFields(before, after));
   if (names.length === 0)
     return (
-      <p className="history-same">
-        {t('Version {number} is the same as the current version.', { number: plainNumber(number) })}
-      </p>
+      <p>{t('Version {number} is the same as the current version.', { number: plainNumber(number) })}</p>
     );
   return (
     <ScrollTable

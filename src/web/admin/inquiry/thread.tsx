@@ -10,7 +10,7 @@ export function Thread({ inquiry }: { inquiry: Inquiry }) {
   const moment = (instant: string) => momentInWords(instant, timeZone, locale);
   return (
     <ol className="stack-wide">
-      <li className="panel thread-in">
+      <li className="panel">
         <h2>
           {inquiry.subject || t('Message')}
           <span className="second">

@@ -28,7 +28,7 @@ export function UploadRow({
           <Svg source={state === 'refused' ? alert : image} className="icon" />
         </span>
       )}
-      <div className="upload-file">
+      <div>
         <span className="upload-name">{file.name}</span>
         <UploadWords upload={upload} />
         {hasEnded(upload) ? null : (

@@ -64,7 +64,7 @@ export function BookingCheck({ id }: { id: string }) {
     ]);
   if (missing.length === 0)
     return (
-      <p className="hint booking-check">
+      <p className="hint">
         <a className="link-button" href={`/appointment?doctor=${doctor.slug}`} target="_blank" rel="noopener">
           <Phrase
             message="See the free times as patients do<unseen> (opens a new tab)</unseen>"
@@ -74,7 +74,7 @@ export function BookingCheck({ id }: { id: string }) {
       </p>
     );
   return (
-    <div className="notice notice-warning booking-check">
+    <div className="notice notice-warning">
       <p>
         <strong>{t('Patients cannot book yet.')}</strong>
       </p>

@@ -26,7 +26,7 @@ export function Period({ index, onRemove }: { index: number; onRemove(): void })
   const rules = (useWatch({ name: `${name}.rules` }) ?? []) as Rule[];
   useFormState({ name: `${name}.rules` });
   return (
-    <section className="panel period" aria-label={t('Hours, part {number}', { number: index + 1 })}>
+    <section className="panel" aria-label={t('Hours, part {number}', { number: index + 1 })}>
       <div className="period-head">
         <Field name={`${name}.validFrom`} label="From" />
         <Field name={`${name}.validUntil`} label="Until" hint="Leave empty until further notice." />

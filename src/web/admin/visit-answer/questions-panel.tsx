@@ -71,7 +71,7 @@ function QuestionRow({ path }: { path: string }) {
   return (
     <div className="stack">
       <Field name={`${path}.text`} label="Question" />
-      <div className="question-kind">
+      <div>
         <KindField<QuestionKind>
           path={path}
           label={t('The answer is')}

@@ -102,7 +102,7 @@ export function OfferSteps({ entry: { id, name, offer } }: { entry: WaitlistEntr
       said.done(t('The time goes to the next person. {name} stays on the list.', { name }));
     });
   return (
-    <div className="call-steps">
+    <div>
       <Warnings of={warnings} />
       <div className="cluster">
         <button
