@@ -5,22 +5,19 @@ import { roleNamesWithin } from '#web/admin/session/role-names.ts';
 import { Field, FieldFrame } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 
-/**
- * Where a role applies. "In departments" is a choice of its own, so that removing the last department leaves nothing
- * chosen instead of the whole hospital.
- */
-export function RoleDepartments({
-  role,
-  chosen,
-  error,
-  onChange,
-}: {
+interface RoleDepartmentsProps {
   role: Role;
   /** Null for the whole hospital. */
   chosen: number[] | null;
   error: string | undefined;
   onChange(ids: number[] | null): void;
-}) {
+}
+
+/**
+ * Where a role applies. "In departments" is a choice of its own, so that removing the last department leaves nothing
+ * chosen instead of the whole hospital.
+ */
+export function RoleDepartments({ role, chosen, error, onChange }: RoleDepartmentsProps) {
   const id = useId();
   const { options } = useOptions('department');
   // Deleted departments stay listed for removal, since the server refuses them.

@@ -8,17 +8,14 @@ import type { Choice } from './grants.ts';
 import { RoleDepartments } from './role-departments.tsx';
 import { roleSays } from './role-words.ts';
 
-export function RoleFields({
-  choice,
-  onChange,
-  errors,
-  without = [],
-}: {
+interface RoleFieldsProps {
   choice: Choice;
   onChange(choice: Choice): void;
   errors: Record<string, string>;
   without?: readonly Role[];
-}) {
+}
+
+export function RoleFields({ choice, onChange, errors, without = [] }: RoleFieldsProps) {
   const id = useId();
   function tick(role: Role, isTicked: boolean) {
     const others = choice.roles.filter((one) => one !== role);
@@ -71,15 +68,13 @@ export function RoleFields({
   );
 }
 
-function DoctorOf({
-  chosen,
-  error,
-  onChange,
-}: {
+interface DoctorOfProps {
   chosen: number | null;
   error: string | undefined;
   onChange(id: number | null): void;
-}) {
+}
+
+function DoctorOf({ chosen, error, onChange }: DoctorOfProps) {
   const { options } = useOptions('doctor');
   return (
     <div className="role-bounds">

@@ -11,16 +11,14 @@ import { deedWords, kindWords } from './activity-words.ts';
 
 export const activityFilters = ['actorId', 'entity', 'entityId', 'action', 'from', 'to'] as const;
 
-/** A single entry is chosen by a link; here it can only be cleared. */
-export function ActivityFilters({
-  filters,
-  entryName,
-  onChange,
-}: {
+interface ActivityFiltersProps {
   filters: Record<string, string>;
   entryName: string | undefined;
   onChange(changes: Record<string, string>): void;
-}) {
+}
+
+/** A single entry is chosen by a link; here it can only be cleared. */
+export function ActivityFilters({ filters, entryName, onChange }: ActivityFiltersProps) {
   const { entity = '', entityId = '', action = '', actorId = '', from = '', to = '' } = filters;
   const { data } = useQuery({
     queryKey: ['activity', 'choices'],
@@ -87,19 +85,15 @@ export function ActivityFilters({
 
 type Option = [value: string, words: string];
 
-function Choice({
-  label,
-  all,
-  value,
-  options,
-  onChange,
-}: {
+interface ChoiceProps {
   label: Sentence;
   all: Sentence;
   value: string;
   options: Option[];
   onChange(value: string): void;
-}) {
+}
+
+function Choice({ label, all, value, options, onChange }: ChoiceProps) {
   return (
     <select
       className="input filter"

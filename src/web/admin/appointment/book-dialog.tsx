@@ -21,20 +21,16 @@ import { type WaitDays, WaitDialog } from './wait-dialog.tsx';
 import { usePlaceToday } from './walk-in-place.tsx';
 import { Warnings } from './warnings.tsx';
 
-export function BookDialog({
-  start,
-  today,
-  onClose,
-  onBooked,
-  onSeries,
-}: {
+interface BookDialogProps {
   start: BookingStart;
   today: string;
   onClose(): void;
   onBooked(appointment: Appointment): void;
   /** In order of time. */
   onSeries(appointments: Appointment[]): void;
-}) {
+}
+
+export function BookDialog({ start, today, onClose, onBooked, onSeries }: BookDialogProps) {
   const { locale } = useHospital();
   const { data: doctors } = useDoctors();
   const desk = useDeskBooking();

@@ -7,16 +7,13 @@ import type { DraftProps } from './booking-draft.ts';
 import { ContactSearch } from './contact-search.tsx';
 import { NeedsFields } from './needs-fields.tsx';
 
-export function BookPerson({
-  draft,
-  change,
-  wrong,
-  isKnown,
-}: DraftProps & {
+interface BookPersonProps extends DraftProps {
   wrong: Record<string, string>;
   /** Known patients need no search. */
   isKnown: boolean;
-}) {
+}
+
+export function BookPerson({ draft, change, wrong, isKnown }: BookPersonProps) {
   return (
     <div>
       {isKnown ? null : (
@@ -48,18 +45,15 @@ export interface Person {
   wantsSms: boolean;
 }
 
-export function PersonFields({
-  draft,
-  change,
-  wrong,
-  needsContact,
-}: {
+interface PersonFieldsProps {
   draft: Person;
   change(changes: Partial<Person>): void;
   wrong: Record<string, string>;
   /** At least one of the two is required. */
   needsContact: boolean;
-}) {
+}
+
+export function PersonFields({ draft, change, wrong, needsContact }: PersonFieldsProps) {
   const line = (name: 'name' | 'phone' | 'email' | 'patientName') => ({
     id: name,
     value: draft[name],
@@ -121,12 +115,7 @@ export function SmsConsent({ checked, onChange }: { checked: boolean; onChange(c
   );
 }
 
-function Line({
-  id,
-  required = false,
-  onChange,
-  ...field
-}: {
+interface LineProps {
   id: string;
   label: string;
   required?: boolean;
@@ -137,7 +126,9 @@ function Line({
   /** Replaces "(optional)". */
   mark?: string;
   onChange(value: string): void;
-}) {
+}
+
+function Line({ id, required = false, onChange, ...field }: LineProps) {
   return (
     <Field
       {...field}

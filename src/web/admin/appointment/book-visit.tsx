@@ -114,16 +114,14 @@ export function BookVisit({
   );
 }
 
-/** The mode of a visit, if its visit type offers several. */
-function ModeChoice({
-  of: visitType,
-  mode,
-  onChoose,
-}: {
+interface ModeChoiceProps {
   of: VisitType | undefined;
   mode: VisitMode | '';
   onChoose(mode: VisitMode): void;
-}) {
+}
+
+/** The mode of a visit, if its visit type offers several. */
+function ModeChoice({ of: visitType, mode, onChoose }: ModeChoiceProps) {
   const modes = visitType ? modesOf(visitType) : [];
   if (modes.length < 2) return null;
   return (
@@ -144,17 +142,14 @@ function ModeChoice({
   );
 }
 
-function PurposeOptions({
-  label,
-  kind,
-  entries = [],
-  doctor,
-}: {
+interface PurposeOptionsProps {
   label: string;
   kind: 'package' | 'service';
   entries: (Package | Service)[] | undefined;
   doctor: Doctor | undefined;
-}) {
+}
+
+function PurposeOptions({ label, kind, entries = [], doctor }: PurposeOptionsProps) {
   const ofDoctor = entries.filter(({ department }) =>
     doctor?.departments.some(({ id }) => id === department?.id),
   );

@@ -10,17 +10,15 @@ import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { timeWords } from '#web/dates/words.ts';
 import { counted, t } from '#words/say.ts';
 
-/** Whether later visits of a series are cancelled too; passes on all that would be, including this one. */
-export function CancelLater({
-  appointment,
-  visits,
-  onChange,
-}: {
+interface CancelLaterProps {
   appointment: Appointment;
   /** Empty if only this visit is cancelled. */
   visits: Appointment[];
   onChange(visits: Appointment[]): void;
-}) {
+}
+
+/** Whether later visits of a series are cancelled too; passes on all that would be, including this one. */
+export function CancelLater({ appointment, visits, onChange }: CancelLaterProps) {
   const { locale } = useHospital();
   const count = laterVisits(appointment);
   const series = appointment.series?.id ?? '';

@@ -5,15 +5,13 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 
-export function MessageField({
-  appointment: { email, isDemo },
-  value,
-  onChange,
-}: {
+interface MessageFieldProps {
   appointment: Pick<Appointment, 'email' | 'isDemo'>;
   value: string;
   onChange(message: string): void;
-}) {
+}
+
+export function MessageField({ appointment: { email, isDemo }, value, onChange }: MessageFieldProps) {
   const { sendsMail } = useHospital();
   if (!email || isDemo) return null;
   return (

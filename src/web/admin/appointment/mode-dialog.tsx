@@ -15,15 +15,13 @@ import { MessageField } from './message-field.tsx';
 import { toldWords } from './told-words.ts';
 import { useVisitSave } from './use-visit-save.ts';
 
-export function ModeDialog({
-  appointment,
-  onClose,
-  onChanged,
-}: {
+interface ModeDialogProps {
   appointment: Appointment;
   onClose(): void;
   onChanged(words: string): void;
-}) {
+}
+
+export function ModeDialog({ appointment, onClose, onChanged }: ModeDialogProps) {
   const { sendsMail } = useHospital();
   // The version when the dialog opened: a colleague's change meanwhile must not be overwritten unseen.
   const [before] = useState(appointment);

@@ -25,23 +25,19 @@ export interface Destination {
   doctor: { id: number; name: string; slug: string };
 }
 
-/**
- * Shows the old time, the new one and who is notified, before anything moves. A drag has already chosen the new time;
- * otherwise it is chosen here.
- */
-export function MoveDialog({
-  appointment,
-  given,
-  today,
-  onClose,
-  onMoved,
-}: {
+interface MoveDialogProps {
   appointment: Appointment;
   given?: Destination | undefined;
   today: string;
   onClose(): void;
   onMoved(words: string): void;
-}) {
+}
+
+/**
+ * Shows the old time, the new one and who is notified, before anything moves. A drag has already chosen the new time;
+ * otherwise it is chosen here.
+ */
+export function MoveDialog({ appointment, given, today, onClose, onMoved }: MoveDialogProps) {
   const { locale, sendsMail } = useHospital();
   const { data: doctors } = useDoctors();
   const [doctor, setDoctor] = useState(appointment.doctor.slug);

@@ -8,21 +8,16 @@ import type { Destination } from './move-dialog.tsx';
 import { useDoctors } from './use-calendar.ts';
 import type { MovedSeries } from './use-move-series.ts';
 
-export function MoveLater({
-  appointment,
-  chosen,
-  isOn,
-  series,
-  today,
-  onChange,
-}: {
+interface MoveLaterProps {
   appointment: Appointment;
   chosen: Destination | null;
   isOn: boolean;
   series: MovedSeries;
   today: string;
   onChange(isOn: boolean): void;
-}) {
+}
+
+export function MoveLater({ appointment, chosen, isOn, series, today, onChange }: MoveLaterProps) {
   const { data: doctors } = useDoctors();
   const count = laterVisits(appointment);
   if (count === 0) return null;

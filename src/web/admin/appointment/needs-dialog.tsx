@@ -10,15 +10,13 @@ import { t } from '#words/say.ts';
 import { NeedsFields } from './needs-fields.tsx';
 import { useVisitSave } from './use-visit-save.ts';
 
-export function NeedsDialog({
-  appointment,
-  onClose,
-  onChanged,
-}: {
+interface NeedsDialogProps {
   appointment: Appointment;
   onClose(): void;
   onChanged(words: string): void;
-}) {
+}
+
+export function NeedsDialog({ appointment, onClose, onChanged }: NeedsDialogProps) {
   // The version when the dialog opened: a colleague's change meanwhile must not be overwritten unseen.
   const [{ id, version }] = useState(appointment);
   const [needs, setNeeds] = useState<Needs>(() => Needs.parse(appointment));

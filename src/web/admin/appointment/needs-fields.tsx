@@ -4,15 +4,13 @@ import { needNames, needWords } from '#contract/words/needs-words.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 
-export function NeedsFields({
-  needs,
-  error,
-  onChange,
-}: {
+interface NeedsFieldsProps {
   needs: Needs;
   error: string | undefined;
   onChange(changes: Partial<Needs>): void;
-}) {
+}
+
+export function NeedsFields({ needs, error, onChange }: NeedsFieldsProps) {
   return (
     <fieldset className="needs" aria-label={t('Needs')}>
       {needNames.map((need) => (

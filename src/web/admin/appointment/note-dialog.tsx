@@ -13,15 +13,7 @@ import { CancelLater } from './cancel-later.tsx';
 import { MessageField } from './message-field.tsx';
 import { toldWords } from './told-words.ts';
 
-/** Asks before a step that notifies the patient, and for a reason if the API requires one. */
-export function NoteDialog({
-  appointment,
-  to,
-  demand,
-  isBusy,
-  onClose,
-  onConfirm,
-}: {
+interface NoteDialogProps {
   appointment: Appointment;
   to: AppointmentStatus;
   /** The API's question, if a note is required. */
@@ -30,7 +22,10 @@ export function NoteDialog({
   onClose(): void;
   /** `visits`: all of a series that are cancelled together; empty for this one alone. */
   onConfirm(note: string, message: string, visits: Appointment[]): void;
-}) {
+}
+
+/** Asks before a step that notifies the patient, and for a reason if the API requires one. */
+export function NoteDialog({ appointment, to, demand, isBusy, onClose, onConfirm }: NoteDialogProps) {
   const { locale, sendsMail } = useHospital();
   const [note, setNote] = useState('');
   const [message, setMessage] = useState('');

@@ -13,15 +13,13 @@ import { t } from '#words/say.ts';
 import { PersonFields } from './book-person.tsx';
 import { useVisitSave } from './use-visit-save.ts';
 
-export function PersonDialog({
-  appointment,
-  onClose,
-  onChanged,
-}: {
+interface PersonDialogProps {
   appointment: Appointment;
   onClose(): void;
   onChanged(words: string): void;
-}) {
+}
+
+export function PersonDialog({ appointment, onClose, onChanged }: PersonDialogProps) {
   const { sendsMail } = useHospital();
   // The version when the dialog opened: a colleague's change meanwhile must not be overwritten unseen.
   const [before] = useState(appointment);

@@ -11,18 +11,15 @@ import { toldWords } from './told-words.ts';
 import type { Series } from './use-series.ts';
 import type { WaitDays } from './wait-dialog.tsx';
 
-export function RepeatChoice({
-  series,
-  draft,
-  today,
-  onWait,
-}: {
+interface RepeatChoiceProps {
   series: Series;
   draft: BookingDraft;
   today: string;
   /** Absent if the doctor has no waiting list. */
   onWait?: (days: WaitDays) => void;
-}) {
+}
+
+export function RepeatChoice({ series, draft, today, onWait }: RepeatChoiceProps) {
   const { proposal, entries, chosen, isOn, mayRepeat } = series;
   if (!mayRepeat) return null;
   return (

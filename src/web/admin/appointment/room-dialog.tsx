@@ -11,15 +11,13 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 import { useVisitSave } from './use-visit-save.ts';
 
-export function RoomDialog({
-  appointment,
-  onClose,
-  onChanged,
-}: {
+interface RoomDialogProps {
   appointment: Appointment;
   onClose(): void;
   onChanged(words: string): void;
-}) {
+}
+
+export function RoomDialog({ appointment, onClose, onChanged }: RoomDialogProps) {
   // The version when the dialog opened: a colleague's change meanwhile must not be overwritten unseen.
   const [{ id, version, room }] = useState(appointment);
   const params = { id: String(id) };

@@ -8,18 +8,15 @@ import { useCalendar } from './use-calendar.ts';
 
 const stepMinutes = 15;
 
-/** Every quarter of an hour within the doctor's hours, taken or not; nothing on a day without hours. */
-export function SqueezeChoice({
-  doctor,
-  day,
-  localTime,
-  onChoose,
-}: {
+interface SqueezeChoiceProps {
   doctor: string;
   day: string;
   localTime: string;
   onChoose(start: { startsAt: string; localTime: string }): void;
-}) {
+}
+
+/** Every quarter of an hour within the doctor's hours, taken or not; nothing on a day without hours. */
+export function SqueezeChoice({ doctor, day, localTime, onChoose }: SqueezeChoiceProps) {
   const { locale, timeZone } = useHospital();
   const { data } = useCalendar({ from: day, to: day, doctor, department: '' }, true, false);
   const times = (data?.[0]?.working ?? []).flatMap(({ from, to }) =>

@@ -24,15 +24,7 @@ export interface Act {
   onPress(): void;
 }
 
-/** The next steps as one or two buttons, all others in a menu. */
-export function Steps({
-  appointment,
-  now,
-  next,
-  acts,
-  isPanel = false,
-  onChanged,
-}: {
+interface StepsProps {
   appointment: Appointment;
   /** Wall time in the hospital: no patient is a no-show before the visit, and few arrive on another day. */
   now: string;
@@ -42,7 +34,10 @@ export function Steps({
   /** In the open visit, with room for a label on the menu's button. */
   isPanel?: boolean;
   onChanged(words: string): void;
-}) {
+}
+
+/** The next steps as one or two buttons, all others in a menu. */
+export function Steps({ appointment, now, next, acts, isPanel = false, onChanged }: StepsProps) {
   const change = useChangeState();
   const cancelSeries = useCancelSeries();
   const [busy, setBusy] = useState<AppointmentStatus | null>(null);

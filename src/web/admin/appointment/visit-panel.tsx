@@ -30,21 +30,16 @@ import { VisitHistory } from './visit-history.tsx';
 import { WaitDialog } from './wait-dialog.tsx';
 import { Warnings } from './warnings.tsx';
 
-export function VisitPanel({
-  appointment,
-  now,
-  onClose,
-  onChanged,
-  onMove,
-  onBeside,
-}: {
+interface VisitPanelProps {
   appointment: Appointment;
   now: string;
   onClose(): void;
   onChanged(words: string): void;
   onMove(to?: Destination): void;
   onBeside(): void;
-}) {
+}
+
+export function VisitPanel({ appointment, now, onClose, onChanged, onMove, onBeside }: VisitPanelProps) {
   const hospital = useHospital();
   const { locale } = hospital;
   const [isPastOpen, setPastOpen] = useState(false);
@@ -201,18 +196,15 @@ function actsFor(
     }));
 }
 
-/** The patient keeps the visit, and waits for an earlier one. */
-function WaitForEarlier({
-  appointment,
-  today,
-  onClose,
-  onMove,
-}: {
+interface WaitForEarlierProps {
   appointment: Appointment;
   today: string;
   onClose(): void;
   onMove(to: Destination): void;
-}) {
+}
+
+/** The patient keeps the visit, and waits for an earlier one. */
+function WaitForEarlier({ appointment, today, onClose, onMove }: WaitForEarlierProps) {
   const { data: doctors } = useDoctors();
   const { doctor, visitTypeId, package: ofPackage, service, localDate } = appointment;
   const { phoneText: phone, email, language, wantsSms } = appointment;

@@ -48,15 +48,7 @@ export const nobodyYet: WaitStart = {
   ...{ whom: '', visitType: '', from: '', to: '' },
 };
 
-/** Adds a patient to the waiting list, by email address or phone number only. */
-export function WaitDialog({
-  start,
-  today,
-  onClose,
-  onAdded,
-  onBook,
-  isChoice = false,
-}: {
+interface WaitDialogProps {
   start: WaitStart;
   today: string;
   onClose(): void;
@@ -65,7 +57,10 @@ export function WaitDialog({
   onBook(slot: Slot, draft: WaitStart): void;
   /** The time is for an existing or proposed visit, so nothing is booked yet. */
   isChoice?: boolean;
-}) {
+}
+
+/** Adds a patient to the waiting list, by email address or phone number only. */
+export function WaitDialog({ start, today, onClose, onAdded, onBook, isChoice = false }: WaitDialogProps) {
   const queries = useQueryClient();
   const [draft, setDraft] = useState({
     ...start,
@@ -185,15 +180,13 @@ function contactOf({
   return { name, phone, email, language };
 }
 
-function WaitingPerson({
-  draft,
-  wrong,
-  onChange,
-}: {
+interface WaitingPersonProps {
   draft: WaitStart;
   wrong: Record<string, string>;
   onChange(changes: Partial<WaitStart>): void;
-}) {
+}
+
+function WaitingPerson({ draft, wrong, onChange }: WaitingPersonProps) {
   const { sendsMail, sendsSms } = useHospital();
   const field = (name: 'name' | 'phone' | 'email') => ({
     id: `booking-${name}`,
@@ -237,20 +230,16 @@ function WaitingPerson({
   );
 }
 
-/** A free time can be booked at once, or the wait ends before it. */
-function FreeTimes({
-  slots,
-  from,
-  isChoice,
-  onBook,
-  onShorten,
-}: {
+interface FreeTimesProps {
   slots: Slot[];
   from: string;
   isChoice: boolean;
   onBook(slot: Slot): void;
   onShorten(to: string): void;
-}) {
+}
+
+/** A free time can be booked at once, or the wait ends before it. */
+function FreeTimes({ slots, from, isChoice, onBook, onShorten }: FreeTimesProps) {
   const { locale } = useHospital();
   const [first] = slots;
   if (!first) return null;
@@ -292,15 +281,13 @@ function waitedFor({ whom }: Awaited) {
   return name ? { [name]: Number(id) } : {};
 }
 
-function WaitFor({
-  draft: { whom, visitType },
-  error,
-  onChange,
-}: {
+interface WaitForProps {
   draft: Awaited;
   error: string | undefined;
   onChange(changes: Partial<Awaited>): void;
-}) {
+}
+
+function WaitFor({ draft: { whom, visitType }, error, onChange }: WaitForProps) {
   const { data: doctors } = useDoctors();
   const { data: departments } = useDepartments();
   return (
@@ -339,15 +326,13 @@ function WaitFor({
   );
 }
 
-function Visit({
-  whom,
-  value,
-  onChange,
-}: {
+interface VisitProps {
   whom: string;
   value: string;
   onChange(changes: Partial<Awaited>): void;
-}) {
+}
+
+function Visit({ whom, value, onChange }: VisitProps) {
   const { data: doctors } = useDoctors();
   const { data: visitTypes } = useVisitTypes();
   const { data: purposes } = usePurposes();

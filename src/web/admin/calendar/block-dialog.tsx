@@ -16,18 +16,15 @@ import { Field as PlainField } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 
-export default function BlockDialog({
-  doctor,
-  day,
-  onClose,
-  onBlocked,
-}: {
+interface BlockDialogProps {
   /** A slug; empty until chosen. */
   doctor: string;
   day: string;
   onClose(): void;
   onBlocked(stranded: Stranded[]): void;
-}) {
+}
+
+export default function BlockDialog({ doctor, day, onClose, onBlocked }: BlockDialogProps) {
   const queries = useQueryClient();
   const { data: doctors } = useDoctors();
   const [chosen, setChosen] = useState(doctor);

@@ -4,19 +4,15 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { isOver } from '#web/admin/ui/appointment-words.ts';
 import { AppointmentRow } from './appointment-row.tsx';
 
-export function DayGroups({
-  appointments,
-  byDay,
-  now,
-  onMove,
-  onChanged,
-}: {
+interface DayGroupsProps {
   appointments: Appointment[];
   byDay: boolean;
   now: string;
   onMove(appointment: Appointment): void;
   onChanged(words: string): void;
-}) {
+}
+
+export function DayGroups({ appointments, byDay, now, onMove, onChanged }: DayGroupsProps) {
   const { locale } = useHospital();
   return groupsOf(appointments, byDay, (localDate) => dayInWords(localDate, locale)).map(
     ({ key, heading, rows }) => (

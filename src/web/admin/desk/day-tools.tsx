@@ -11,16 +11,7 @@ import left from '~icons/lucide/chevron-left?raw';
 import right from '~icons/lucide/chevron-right?raw';
 import sliders from '~icons/lucide/sliders-horizontal?raw';
 
-export function DayTools({
-  day,
-  today,
-  doctor,
-  department,
-  q,
-  stepDays,
-  onChange,
-  children,
-}: {
+interface DayToolsProps {
   day: string;
   today: string;
   doctor: string;
@@ -31,7 +22,9 @@ export function DayTools({
   onChange(changes: Record<string, string>): void;
   /** The choice of a view. */
   children: ReactNode;
-}) {
+}
+
+export function DayTools({ day, today, doctor, department, q, stepDays, onChange, children }: DayToolsProps) {
   const { data: doctors } = useDoctors();
   const { data: departments } = useDepartments();
   const isWeek = stepDays === 7;

@@ -2,15 +2,13 @@ import type { Appointment, AppointmentStatus } from '#contract/appointment.ts';
 import { statusWords } from '#web/admin/ui/appointment-words.ts';
 import { t } from '#words/say.ts';
 
-export function StateFilter({
-  appointments,
-  value,
-  onChange,
-}: {
+interface StateFilterProps {
   appointments: Appointment[];
   value: string;
   onChange(status: string): void;
-}) {
+}
+
+export function StateFilter({ appointments, value, onChange }: StateFilterProps) {
   const counts = new Map<AppointmentStatus, number>();
   for (const { status } of appointments) counts.set(status, (counts.get(status) ?? 0) + 1);
   return (

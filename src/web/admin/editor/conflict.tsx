@@ -14,17 +14,15 @@ export interface Conflict {
   updatedAt: string;
 }
 
-/** Someone else saved first: both changes are side by side until every field is settled. */
-export function ConflictNotice({
-  conflict,
-  who,
-  onSettle,
-}: {
+interface ConflictNoticeProps {
   conflict: Conflict;
   /** The entry in the activity log. */
   who: { entity: string; entityId: number };
   onSettle(clash: Clash, take: 'theirs' | 'mine'): void;
-}) {
+}
+
+/** Someone else saved first: both changes are side by side until every field is settled. */
+export function ConflictNotice({ conflict, who, onSettle }: ConflictNoticeProps) {
   const { timeZone, locale } = useHospital();
   const mayReadTrail = useMay()('trail');
   const { data: last } = useQuery({

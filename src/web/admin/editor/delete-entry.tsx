@@ -7,18 +7,16 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 import trash from '~icons/lucide/trash-2?raw';
 
-/**
- * Confirms a deletion and its consequence; a refusal, such as for a doctor with appointments, is shown in the dialog.
- */
-export function DeleteEntry({
-  title,
-  consequence,
-  onDelete,
-}: {
+interface DeleteEntryProps {
   title: string;
   consequence: string;
   onDelete(): Promise<void>;
-}) {
+}
+
+/**
+ * Confirms a deletion and its consequence; a refusal, such as for a doctor with appointments, is shown in the dialog.
+ */
+export function DeleteEntry({ title, consequence, onDelete }: DeleteEntryProps) {
   const [isAsking, setAsking] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);

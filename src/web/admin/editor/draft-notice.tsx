@@ -3,15 +3,13 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import type { LocalDraft } from '#web/admin/session/local-draft.ts';
 import { t } from '#words/say.ts';
 
-export function DraftNotice({
-  draft,
-  onTake,
-  onForget,
-}: {
+interface DraftNoticeProps {
   draft: LocalDraft;
   onTake(): void;
   onForget(): void;
-}) {
+}
+
+export function DraftNotice({ draft, onTake, onForget }: DraftNoticeProps) {
   const { timeZone, locale } = useHospital();
   return (
     <section className="cluster notice notice-action" aria-label={t('Unsaved work')}>

@@ -28,14 +28,7 @@ import { Translations } from './translations.tsx';
 import { useMayChange } from './use-may-change.ts';
 import type { Stored } from './use-save.ts';
 
-export function Editor({
-  resource,
-  fields,
-  initial,
-  tabs,
-  told,
-  children,
-}: {
+interface EditorProps {
   resource: Listed;
   fields: z.ZodObject;
   initial?: Values;
@@ -43,7 +36,9 @@ export function Editor({
   /** A message about the answer to a save. */
   told?(saved: Stored): ReactNode;
   children: ReactNode;
-}) {
+}
+
+export function Editor({ resource, fields, initial, tabs, told, children }: EditorProps) {
   const { id = 'new' } = useParams();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -158,17 +153,14 @@ function nameOf(entry: Values | undefined, resource: Listed) {
   return String(entry?.name || entry?.title || kindOf(resource));
 }
 
-function Side({
-  fields,
-  site,
-  resource,
-  id,
-}: {
+interface SideProps {
   fields: z.ZodObject;
   site: string | undefined;
   resource: Listed;
   id: string;
-}) {
+}
+
+function Side({ fields, site, resource, id }: SideProps) {
   return (
     <>
       <Publishing fields={fields} site={site} />

@@ -131,17 +131,14 @@ function Versions({
   );
 }
 
-function Comparison({
-  then,
-  now,
-  fields,
-  number,
-}: {
+interface ComparisonProps {
   then: Record<string, unknown>;
   now: Stored;
   fields: z.ZodObject;
   number: number;
-}) {
+}
+
+function Comparison({ then, now, fields, number }: ComparisonProps) {
   const [before, after] = [valuesOf(fields, then), valuesOf(fields, now)];
   const names = Object.keys(changedFields(before, after));
   if (names.length === 0)

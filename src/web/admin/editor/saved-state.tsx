@@ -4,15 +4,13 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { t } from '#words/say.ts';
 import type { Stored } from './use-save.ts';
 
-export function SavedState({
-  base,
-  isDirty,
-  isSaving,
-}: {
+interface SavedStateProps {
   base: Stored | null;
   isDirty: boolean;
   isSaving: boolean;
-}) {
+}
+
+export function SavedState({ base, isDirty, isSaving }: SavedStateProps) {
   const { timeZone, locale } = useHospital();
   const number = plainNumber(base?.version ?? 0);
   const stored = !base

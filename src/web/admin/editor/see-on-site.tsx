@@ -55,15 +55,13 @@ export function SeeOnSite({ resource, site, base }: { resource: PlaceName; site:
   );
 }
 
-function PreviewLink({
-  address,
-  expiresAt,
-  onClose,
-}: {
+interface PreviewLinkProps {
   address: string;
   expiresAt: string;
   onClose(): void;
-}) {
+}
+
+function PreviewLink({ address, expiresAt, onClose }: PreviewLinkProps) {
   const { timeZone, locale } = useHospital();
   return (
     <Dialog title={t('Preview')} onClose={onClose}>

@@ -14,17 +14,15 @@ import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 
-/** Appointments outside the account's departments: given for a reason, which is asked for first. */
-export function ElsewhereDialog({
-  whom,
-  name,
-  onClose,
-}: {
+interface ElsewhereDialogProps {
   whom: { patientId: number } | { reference: string };
   /** The patient's name, or the reference. */
   name: string;
   onClose(): void;
-}) {
+}
+
+/** Appointments outside the account's departments: given for a reason, which is asked for first. */
+export function ElsewhereDialog({ whom, name, onClose }: ElsewhereDialogProps) {
   const [found, setFound] = useState<Elsewhere | null>(null);
   const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);

@@ -6,19 +6,16 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 import { ReasonField } from './reason-field.tsx';
 
-/** Asks for the reason to export personal data. Stays open, with what was typed, until there is a file. */
-export function ExportDialog({
-  title,
-  act,
-  onTake,
-  onClose,
-}: {
+interface ExportDialogProps {
   title: string;
   act: string;
   /** Resolves to whether there is a file: not if the password was not given. Aborted if the dialog closes. */
   onTake(reason: string, controller: AbortController): Promise<boolean>;
   onClose(): void;
-}) {
+}
+
+/** Asks for the reason to export personal data. Stays open, with what was typed, until there is a file. */
+export function ExportDialog({ title, act, onTake, onClose }: ExportDialogProps) {
   const taking = useRef<AbortController>(null);
   const { submit, isSending, problem, errors } = useSubmit(async ({ reason = '' }) => {
     taking.current = new AbortController();

@@ -8,23 +8,19 @@ import { speech } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import { useFormScope } from './form-scope.ts';
 
-/**
- * One of the hospital's colours: chosen or typed, with a sample of its use and a sentence on whether it is readable
- * there. If not, the nearest readable tone is one press away.
- */
-export function ColourField({
-  name,
-  label,
-  use,
-  standard,
-  hint,
-}: {
+interface ColourFieldProps {
   name: string;
   label: PlainMessage;
   use: ColourUse;
   standard: string;
   hint: PlainMessage;
-}) {
+}
+
+/**
+ * One of the hospital's colours: chosen or typed, with a sample of its use and a sentence on whether it is readable
+ * there. If not, the nearest readable tone is one press away.
+ */
+export function ColourField({ name, label, use, standard, hint }: ColourFieldProps) {
   const { shownFields } = useFormScope();
   const words = say(label);
   shownFields.set(name, { label: words });
@@ -108,17 +104,14 @@ function shareFormat() {
   return numberFormat(speech().locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
-function Verdict({
-  id,
-  use,
-  colour,
-  onTake,
-}: {
+interface VerdictProps {
   id: string;
   use: ColourUse;
   colour: string;
   onTake(colour: string): void;
-}) {
+}
+
+function Verdict({ id, use, colour, onTake }: VerdictProps) {
   const ratio = contrast(colour, uses[use].against);
   const figure = t('{ratio} : 1', { ratio: shareFormat().format(Math.floor(ratio * 10) / 10) });
   if (ratio >= readable)

@@ -1,17 +1,14 @@
 import { Svg } from '#web/ui/core/svg.tsx';
 
-/** A small icon button at the end of a row, with a label for screen readers. */
-export function RowButton({
-  icon,
-  label,
-  disabled = false,
-  onClick,
-}: {
+interface RowButtonProps {
   icon: string;
   label: string;
   disabled?: boolean;
   onClick(): void;
-}) {
+}
+
+/** A small icon button at the end of a row, with a label for screen readers. */
+export function RowButton({ icon, label, disabled = false, onClick }: RowButtonProps) {
   return (
     <button
       type="button"

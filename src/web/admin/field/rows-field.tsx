@@ -98,21 +98,16 @@ export function RowsField({
 
 const tall = new Set<Kind>(['textarea', 'lines']);
 
-function RowActions({
-  words,
-  number,
-  isFirst,
-  isLast,
-  onMove,
-  onRemove,
-}: {
+interface RowActionsProps {
   words: (typeof rowWords)[RowKind];
   number: number;
   isFirst: boolean;
   isLast: boolean;
   onMove(step: 1 | -1): void;
   onRemove(): void;
-}) {
+}
+
+function RowActions({ words, number, isFirst, isLast, onMove, onRemove }: RowActionsProps) {
   return (
     <div className="row-actions">
       <RowButton

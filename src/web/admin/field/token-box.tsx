@@ -83,15 +83,13 @@ export function TokenBox(props: TokenBoxProps) {
   );
 }
 
-function NothingToChoose({
-  state,
-  text,
-  onNew,
-}: {
+interface NothingToChooseProps {
   state: 'loading' | 'failed' | 'ready';
   text: string;
   onNew: (() => void) | undefined;
-}) {
+}
+
+function NothingToChoose({ state, text, onNew }: NothingToChooseProps) {
   return (
     <div className="choice-list choice-nothing" role="status">
       {state === 'loading' ? (
@@ -119,20 +117,16 @@ function NothingToChoose({
   );
 }
 
-function TokenList({
-  id,
-  label,
-  options,
-  position,
-  onChoose,
-}: {
+interface TokenListProps {
   id: string;
   label: string;
   options: Token[];
   /** Index of the option that Enter takes; null if the list is closed. */
   position: number | null;
   onChoose(option: Token): void;
-}) {
+}
+
+function TokenList({ id, label, options, position, onChoose }: TokenListProps) {
   return (
     <div id={id} role="listbox" aria-label={label} className="choice-list" hidden={position === null}>
       {options.map((option, index) => (

@@ -20,16 +20,14 @@ export function WeekdaysField(props: ControlProps) {
   );
 }
 
-/** The same outside a form; `inputOf` adds props to each input by its index. */
-export function Weekdays({
-  chosen,
-  onChange,
-  inputOf,
-}: {
+interface WeekdaysProps {
   chosen: number[];
   onChange(chosen: number[]): void;
   inputOf?(index: number): ComponentProps<'input'>;
-}) {
+}
+
+/** The same outside a form; `inputOf` adds props to each input by its index. */
+export function Weekdays({ chosen, onChange, inputOf }: WeekdaysProps) {
   return (
     <div className="weekdays">
       {weekdays(speech().locale, 1).map(({ long, short }, index) => (

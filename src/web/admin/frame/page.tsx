@@ -9,19 +9,7 @@ import { t } from '#words/say.ts';
 import { keepRecent } from './recent.ts';
 import { type Crumb, TopBar } from './top-bar.tsx';
 
-/**
- * The frame of one page: breadcrumb, heading with its actions, content. Coming from another page, the focus moves to
- * the heading, so that a screen reader announces it.
- */
-export function Page({
-  title: words,
-  trail = [],
-  note,
-  actions,
-  tabs,
-  isLow = false,
-  children,
-}: {
+interface PageProps {
   title: Words;
   trail?: Crumb[];
   note?: ReactNode;
@@ -30,7 +18,13 @@ export function Page({
   /** The tabs are the heading, in one row with the actions: the content is a tool that takes the full height. */
   isLow?: boolean;
   children: ReactNode;
-}) {
+}
+
+/**
+ * The frame of one page: breadcrumb, heading with its actions, content. Coming from another page, the focus moves to
+ * the heading, so that a screen reader announces it.
+ */
+export function Page({ title: words, trail = [], note, actions, tabs, isLow = false, children }: PageProps) {
   const title = say(words);
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();

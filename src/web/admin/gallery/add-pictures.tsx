@@ -12,19 +12,17 @@ import { said } from '#web/admin/ui/toasts.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { counted, t } from '#words/say.ts';
 
+interface AddPicturesProps {
+  present: number[];
+  add(pictures: Image[], onProgress: (done: number) => void): Promise<number>;
+  onClose(): void;
+}
+
 /**
  * Chooses several pictures of the media library; new uploads are chosen as they arrive. The choice survives searching
  * and paging.
  */
-export function AddPictures({
-  present,
-  add,
-  onClose,
-}: {
-  present: number[];
-  add(pictures: Image[], onProgress: (done: number) => void): Promise<number>;
-  onClose(): void;
-}) {
+export function AddPictures({ present, add, onClose }: AddPicturesProps) {
   const [query, setQuery] = useState({ q: '', page: 1 });
   const [chosen, setChosen] = useState<Image[]>([]);
   const [done, setDone] = useState<number | null>(null);
@@ -101,19 +99,16 @@ function withPicture(chosen: Image[], picture: Image) {
   return chosen.some(({ id }) => id === picture.id) ? chosen : [...chosen, picture];
 }
 
-/** A picture to choose; the number is its order in the choice. */
-function Choice({
-  image,
-  place,
-  isPresent,
-  onToggle,
-}: {
+interface ChoiceProps {
   image: Image;
   /** -1 if not chosen. */
   place: number;
   isPresent: boolean;
   onToggle(): void;
-}) {
+}
+
+/** A picture to choose; the number is its order in the choice. */
+function Choice({ image, place, isPresent, onToggle }: ChoiceProps) {
   return (
     <button
       type="button"

@@ -7,19 +7,17 @@ import { useUnsaved } from '#web/admin/ui/unsaved.tsx';
 import { ApiProblem } from '#web/api/client.ts';
 import { t } from '#words/say.ts';
 
+interface CaptionFieldProps {
+  image: GalleryImage;
+  label: string;
+  onSaved(image: GalleryImage): void;
+}
+
 /**
  * A caption, edited in place: saved on leaving the field or by Enter. A colleague's caption saved meanwhile is shown
  * and not overwritten.
  */
-export function CaptionField({
-  image,
-  label,
-  onSaved,
-}: {
-  image: GalleryImage;
-  label: string;
-  onSaved(image: GalleryImage): void;
-}) {
+export function CaptionField({ image, label, onSaved }: CaptionFieldProps) {
   const [words, setWords] = useState(image.caption);
   const [note, setNote] = useState('');
   /** The caption that editing started from; any other is a colleague's. */

@@ -12,12 +12,13 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 import type { useInquiry } from './use-inquiry.ts';
 
+interface HandOverDialogProps extends Pick<ReturnType<typeof useInquiry>, 'change'> {
+  inquiry: Inquiry;
+  onClose(): void;
+}
+
 /** Hands an inquiry to a colleague, to a department, or back to everyone, with a note in the history. */
-export function HandOverDialog({
-  inquiry,
-  change,
-  onClose,
-}: { inquiry: Inquiry; onClose(): void } & Pick<ReturnType<typeof useInquiry>, 'change'>) {
+export function HandOverDialog({ inquiry, change, onClose }: HandOverDialogProps) {
   const navigate = useNavigate();
   const [to, setTo] = useState('');
   const [note, setNote] = useState('');

@@ -71,11 +71,11 @@ export function InquiryDesk({ id }: { id: string }) {
   );
 }
 
-function Actions({
-  inquiry,
-  change,
-  remove,
-}: { inquiry: Inquiry } & Pick<ReturnType<typeof useInquiry>, 'change' | 'remove'>) {
+interface ActionsProps extends Pick<ReturnType<typeof useInquiry>, 'change' | 'remove'> {
+  inquiry: Inquiry;
+}
+
+function Actions({ inquiry, change, remove }: ActionsProps) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   async function take(status: InquiryStatus) {

@@ -19,20 +19,16 @@ interface Calls {
 
 type Past = '{what} published.' | '{what} archived.' | '{what} deleted.';
 
-/** Actions on all selected rows. Each row is a call of its own, so a refused one does not stop the others. */
-export function BulkActions({
-  resource,
-  selection,
-  rows,
-  hasStatus,
-  isBin,
-}: {
+interface BulkActionsProps {
   resource: Listed;
   selection: Selection;
   rows: { id: number; name?: string; title?: string }[];
   hasStatus: boolean;
   isBin: boolean;
-}) {
+}
+
+/** Actions on all selected rows. Each row is a call of its own, so a refused one does not stop the others. */
+export function BulkActions({ resource, selection, rows, hasStatus, isBin }: BulkActionsProps) {
   const queries = useQueryClient();
   const bringBack = useBringBack(resource as Made);
   const calls = api[resource] as unknown as Calls;

@@ -1,19 +1,15 @@
 /** A further filter beside a list's statuses, as a select: with buttons, each row would begin with "All". */
 import { say, type Words } from '#web/admin/ui/words.ts';
 
-export function ChoiceFilter({
-  label,
-  all,
-  words,
-  value,
-  onChange,
-}: {
+interface ChoiceFilterProps {
   label: Words;
   all: Words;
   words: Record<string, Words>;
   value: string;
   onChange(value: string): void;
-}) {
+}
+
+export function ChoiceFilter({ label, all, words, value, onChange }: ChoiceFilterProps) {
   return (
     <select
       className="input filter"

@@ -4,15 +4,13 @@ import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
 import type { EntryFilterName } from './entry-filters.ts';
 
-export function EntryFilter({
-  name,
-  value,
-  onChange,
-}: {
+interface EntryFilterProps {
   name: EntryFilterName;
   value: string;
   onChange(slug: string): void;
-}) {
+}
+
+export function EntryFilter({ name, value, onChange }: EntryFilterProps) {
   const options = useEntries(name);
   const { by, all } = words[name];
   return (

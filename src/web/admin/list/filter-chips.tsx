@@ -4,15 +4,13 @@ import x from '~icons/lucide/x?raw';
 import { useEntryName } from './entry-filter.tsx';
 import type { EntryFilterName } from './entry-filters.ts';
 
-export function FilterChips({
-  q,
-  filters,
-  onChange,
-}: {
+interface FilterChipsProps {
   q: string;
   filters: Record<string, string>;
   onChange(changes: Record<string, string>): void;
-}) {
+}
+
+export function FilterChips({ q, filters, onChange }: FilterChipsProps) {
   const names = Object.keys(filters);
   if (names.length === 0 && !q) return null;
   return (

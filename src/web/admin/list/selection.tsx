@@ -29,16 +29,14 @@ export function useSelection(scope: string): Selection {
   };
 }
 
-export function SelectRow({
-  row,
-  rows,
-  selection,
-}: {
+interface SelectRowProps {
   row: { id: number };
   /** In the order shown: Shift selects all from the last selected row. */
   rows: { id: number }[];
   selection: Selection;
-}) {
+}
+
+export function SelectRow({ row, rows, selection }: SelectRowProps) {
   const { name, title, note } = row as { name?: string; title?: string; note?: string };
   const called = name || title || note;
   return (

@@ -1,17 +1,14 @@
 /** A list's statuses as buttons, one of them pressed; the first shows all. A single one is a toggle. */
 import { say, type Words } from '#web/admin/ui/words.ts';
 
-export function StateChips({
-  label,
-  words,
-  value,
-  onChange,
-}: {
+interface StateChipsProps {
   label: Words;
   words: Record<string, Words>;
   value: string;
   onChange(status: string): void;
-}) {
+}
+
+export function StateChips({ label, words, value, onChange }: StateChipsProps) {
   const statuses = Object.entries(words);
   const isSwitch = statuses.length === 1;
   return (

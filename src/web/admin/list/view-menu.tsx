@@ -13,23 +13,19 @@ import sliders from '~icons/lucide/sliders-horizontal?raw';
 import x from '~icons/lucide/x?raw';
 import type { ListLook, Rows } from './list-look.ts';
 
-/**
- * The look of a list: columns, density and saved views. Views are stored by account: they follow their owner to another
- * desk, and colleagues at a shared desk do not see them.
- */
-export function ViewMenu({
-  list,
-  columns,
-  look,
-  search,
-  onSearch,
-}: {
+interface ViewMenuProps {
   list: string;
   columns: { key: string; label: Words }[];
   look: ListLook;
   search: URLSearchParams;
   onSearch(search: string): void;
-}) {
+}
+
+/**
+ * The look of a list: columns, density and saved views. Views are stored by account: they follow their owner to another
+ * desk, and colleagues at a shared desk do not see them.
+ */
+export function ViewMenu({ list, columns, look, search, onSearch }: ViewMenuProps) {
   const group = useId();
   function toggle(key: string, isShown: boolean) {
     const hidden = new Set(look.hidden);
@@ -86,15 +82,13 @@ const densities = [
   ['compact', 'Compact'],
 ] as const satisfies [Rows, PlainMessage][];
 
-function SavedViews({
-  list,
-  search,
-  onSearch,
-}: {
+interface SavedViewsProps {
   list: string;
   search: URLSearchParams;
   onSearch(search: string): void;
-}) {
+}
+
+function SavedViews({ list, search, onSearch }: SavedViewsProps) {
   const queries = useQueryClient();
   const [name, setName] = useState('');
   const { data } = useQuery({

@@ -14,17 +14,15 @@ import { usePlaces } from './other-parts.tsx';
 import { placesWords } from './patient-words.ts';
 import { usePatientChanges } from './use-patient.ts';
 
-/** Corrects name and contact, in all of the patient's rows. */
-export function CorrectDialog({
-  patient,
-  onClose,
-  onMerge,
-}: {
+interface CorrectDialogProps {
   patient: Patient;
   onClose(): void;
   /** Another patient already has these; the words find them. */
   onMerge(words: string): void;
-}) {
+}
+
+/** Corrects name and contact, in all of the patient's rows. */
+export function CorrectDialog({ patient, onClose, onMerge }: CorrectDialogProps) {
   const { correct } = usePatientChanges();
   const { sendsMail } = useHospital();
   const places = usePlaces(patient);

@@ -14,19 +14,17 @@ import { t } from '#words/say.ts';
 import { ReasonField } from '../export/reason-field.tsx';
 import { countWords, keptWords, lawfulWords } from './erased-words.ts';
 
+interface EraseProps {
+  patient: Patient;
+  onErased(): void;
+  onClose(): void;
+}
+
 /**
  * Erases a patient. For administrators. `onErased` is called once the result has been read: the patient may no longer
  * exist.
  */
-export function Erase({
-  patient,
-  onErased,
-  onClose,
-}: {
-  patient: Patient;
-  onErased(): void;
-  onClose(): void;
-}) {
+export function Erase({ patient, onErased, onClose }: EraseProps) {
   const [result, setResult] = useState<Erasure | null>(null);
   const queries = useQueryClient();
   if (!result) return <Ask patient={patient} onClose={onClose} onErased={setResult} />;
@@ -37,15 +35,13 @@ export function Erase({
   return <Result erasure={result} onClose={leave} />;
 }
 
-function Ask({
-  patient,
-  onClose,
-  onErased,
-}: {
+interface AskProps {
   patient: Patient;
   onClose(): void;
   onErased(result: Erasure): void;
-}) {
+}
+
+function Ask({ patient, onClose, onErased }: AskProps) {
   const retention = useQuery({
     queryKey: ['retention', 'get'],
     queryFn: async () => (await api.retention.get()).data,

@@ -13,20 +13,17 @@ import { PatientSearch } from './patient-search.tsx';
 import { visitDay } from './patient-words.ts';
 import { usePatientChanges } from './use-patient.ts';
 
-/** Merges two patients into one person, once both have been compared. */
-export function MergeDialog({
-  patient,
-  found = null,
-  words = '',
-  onClose,
-}: {
+interface MergeDialogProps {
   patient: Patient;
   /** The other patient, if known; otherwise a search is shown. */
   found?: PatientSummary | null;
   /** Initial words of the search. */
   words?: string;
   onClose(): void;
-}) {
+}
+
+/** Merges two patients into one person, once both have been compared. */
+export function MergeDialog({ patient, found = null, words = '', onClose }: MergeDialogProps) {
   const navigate = useNavigate();
   const { merge, unmerge } = usePatientChanges();
   const [other, setOther] = useState(found);

@@ -10,15 +10,13 @@ import { MergeDialog } from './merge-dialog.tsx';
 
 export type PatientDialog = 'correct' | 'merge' | 'elsewhere' | 'hand-over' | 'erase';
 
-export function PatientDialogs({
-  patient,
-  opened,
-  onOpen,
-}: {
+interface PatientDialogsProps {
   patient: Patient;
   opened: PatientDialog | null;
   onOpen(dialog: PatientDialog | null): void;
-}) {
+}
+
+export function PatientDialogs({ patient, opened, onOpen }: PatientDialogsProps) {
   /** Words to find the patient that a correction collided with. */
   const [words, setWords] = useState('');
   const navigate = useNavigate();

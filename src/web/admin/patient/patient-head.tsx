@@ -27,18 +27,16 @@ export function Contact({
   );
 }
 
-/**
- * `onOpen` opens a dialog, which must not be within the heading: on a phone its actions are fixed if a form is saved.
- */
-export function Actions({
-  patient,
-  onOpen,
-  onBook,
-}: {
+interface ActionsProps {
   patient: Patient;
   onOpen(dialog: PatientDialog): void;
   onBook(): void;
-}) {
+}
+
+/**
+ * `onOpen` opens a dialog, which must not be within the heading: on a phone its actions are fixed if a form is saved.
+ */
+export function Actions({ patient, onOpen, onBook }: ActionsProps) {
   const readsAll = useReadsAll('visits');
   const administers = useMay()('administration');
   return (

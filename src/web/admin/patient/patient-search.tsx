@@ -9,15 +9,13 @@ import { contactWords } from './patient-words.ts';
 
 const fewestLetters = 2;
 
-export function PatientSearch({
-  words,
-  without,
-  onChoose,
-}: {
+interface PatientSearchProps {
   words: string;
   without: number;
   onChoose(patient: PatientSummary): void;
-}) {
+}
+
+export function PatientSearch({ words, without, onChoose }: PatientSearchProps) {
   const [q, setQ] = useState(words);
   const { data, error } = useQuery({
     queryKey: ['patient', 'search', q],

@@ -9,15 +9,13 @@ import { PictureGrid } from './picture-grid.tsx';
 import { UploadArea } from './upload-area.tsx';
 import { usePictures } from './use-pictures.ts';
 
-export function PictureDialog({
-  chosenId,
-  onChoose,
-  onClose,
-}: {
+interface PictureDialogProps {
   chosenId: number | null;
   onChoose(image: Image): void;
   onClose(): void;
-}) {
+}
+
+export function PictureDialog({ chosenId, onChoose, onClose }: PictureDialogProps) {
   const [query, setQuery] = useState({ q: '', page: 1 });
   const { data, error } = usePictures(query);
   return (

@@ -9,15 +9,13 @@ import image from '~icons/lucide/image?raw';
 import { AltForm } from './alt-form.tsx';
 import { hasEnded, type Upload, type UploadQueue } from './upload-queue.ts';
 
-export function UploadRow({
-  upload,
-  queue,
-  onUse,
-}: {
+interface UploadRowProps {
   upload: Upload;
   queue: UploadQueue;
   onUse?: ((media: Media) => void) | undefined;
-}) {
+}
+
+export function UploadRow({ upload, queue, onUse }: UploadRowProps) {
   const { id, file, state, sentBytes, media } = upload;
   return (
     <li className={`upload-row upload-row-${state}`}>

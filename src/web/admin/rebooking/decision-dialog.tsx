@@ -15,17 +15,14 @@ import { type Resolution, resolutionWords } from './rebooking-words.ts';
 
 const resolutions: Resolution[] = ['room', 'offer', 'move', 'keep', 'cancel'];
 
-export function DecisionDialog({
-  appointments,
-  isBusy,
-  onClose,
-  onDecide,
-}: {
+interface DecisionDialogProps {
   appointments: Rebooking[];
   isBusy: boolean;
   onClose(): void;
   onDecide(decision: RebookingDecision): void;
-}) {
+}
+
+export function DecisionDialog({ appointments, isBusy, onClose, onDecide }: DecisionDialogProps) {
   const { locale, sendsMail } = useHospital();
   const [resolution, setResolution] = useState<Resolution | null>(null);
   const [doctorId, setDoctorId] = useState('');

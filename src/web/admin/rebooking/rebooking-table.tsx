@@ -10,19 +10,16 @@ import { timeWords } from '#web/dates/words.ts';
 import { t } from '#words/say.ts';
 import { reasonWords } from './rebooking-words.ts';
 
-/** The appointments to decide about, with why an attempt was refused. */
-export function RebookingTable({
-  rows,
-  selection,
-  refusals,
-  onDecide,
-}: {
+interface RebookingTableProps {
   rows: Rebooking[];
   selection: Selection;
   /** By appointment id. */
   refusals: ReadonlyMap<number, string>;
   onDecide(row: Rebooking): void;
-}) {
+}
+
+/** The appointments to decide about, with why an attempt was refused. */
+export function RebookingTable({ rows, selection, refusals, onDecide }: RebookingTableProps) {
   const { timeZone, locale } = useHospital();
   return (
     <Table

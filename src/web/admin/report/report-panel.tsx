@@ -21,15 +21,7 @@ export interface GivenReport {
   query: ReportQuery;
 }
 
-export function ReportPanel({
-  name,
-  query,
-  sentence,
-  before,
-  how,
-  chart,
-  table,
-}: {
+interface ReportPanelProps {
   name: ReportName;
   query: ReportQuery;
   sentence: string;
@@ -44,7 +36,9 @@ export function ReportPanel({
     scaleWords?: (value: number) => string;
   };
   table: Pick<Table, 'report' | 'columns' | 'order'>;
-}) {
+}
+
+export function ReportPanel({ name, query, sentence, before, how, chart, table }: ReportPanelProps) {
   const { by, from, to, ...filters } = query;
   const hasMarks = chart.columns.some(({ mark }) => mark);
   const keys = chart.keys.filter(({ tone }) => tone !== 'mark' || hasMarks);

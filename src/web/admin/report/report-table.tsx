@@ -14,21 +14,17 @@ export interface ReportColumn {
 
 const mostRows = 8;
 
-/** The rows of a report below its total, largest first. */
-export function ReportTable({
-  caption,
-  report: { rows, total },
-  by,
-  columns,
-  order,
-}: {
+interface ReportTableProps {
   caption: string;
   report: Report;
   by: ReportBy;
   columns: ReportColumn[];
   /** Sort value; rows with null come last. */
   order(both: Both): number | null;
-}) {
+}
+
+/** The rows of a report below its total, largest first. */
+export function ReportTable({ caption, report: { rows, total }, by, columns, order }: ReportTableProps) {
   const [isWhole, setWhole] = useState(false);
   const sorted = rows.toSorted((one, other) => (order(other) ?? -1) - (order(one) ?? -1));
   const shown = isWhole ? sorted : sorted.slice(0, mostRows);
@@ -69,17 +65,14 @@ export function ReportTable({
   );
 }
 
-function Row({
-  name,
-  both,
-  columns,
-  isWhole = false,
-}: {
+interface RowProps {
   name: string;
   both: Both;
   columns: ReportColumn[];
   isWhole?: boolean;
-}) {
+}
+
+function Row({ name, both, columns, isWhole = false }: RowProps) {
   return (
     <tr className={isWhole ? 'report-whole' : undefined}>
       <th scope="row">{name}</th>

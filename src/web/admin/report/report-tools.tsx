@@ -7,15 +7,13 @@ import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
 import { type Preset, presetOf, presets, type ReportQuery } from './report-query.ts';
 
-export function ReportTools({
-  filters,
-  query,
-  onChange,
-}: {
+interface ReportToolsProps {
   filters: Record<string, string>;
   query: ReportQuery;
   onChange(changes: Record<string, string>): void;
-}) {
+}
+
+export function ReportTools({ filters, query, onChange }: ReportToolsProps) {
   const preset = presetOf(filters);
   const { from, to, by } = query;
   return (

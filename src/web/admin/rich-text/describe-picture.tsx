@@ -5,17 +5,14 @@ import type { PictureAttributes } from '#contract/rich-text.ts';
 import { t } from '#words/say.ts';
 import { Line, Question } from './question.tsx';
 
-export function DescribePicture({
-  picture,
-  answer,
-  onAnswer,
-  onClose,
-}: {
+interface DescribePictureProps {
   picture: PictureAttributes;
   answer: string;
   onAnswer(picture: PictureAttributes): void;
   onClose(): void;
-}) {
+}
+
+export function DescribePicture({ picture, answer, onAnswer, onClose }: DescribePictureProps) {
   const [alt, setAlt] = useState(picture.alt);
   const [caption, setCaption] = useState(picture.caption ?? '');
   const [error, setError] = useState<string | null>(null);

@@ -10,16 +10,14 @@ import { DescribePicture } from './describe-picture.tsx';
 import { insertBlock } from './insert-block.ts';
 import type { Panel } from './tools.ts';
 
-/** Chooses a picture of the library and asks for its description, or edits that of the selected one. */
-export function PicturePanels({
-  editor,
-  panel,
-  onClose,
-}: {
+interface PicturePanelsProps {
   editor: Editor;
   panel: Panel | null;
   onClose(): void;
-}) {
+}
+
+/** Chooses a picture of the library and asks for its description, or edits that of the selected one. */
+export function PicturePanels({ editor, panel, onClose }: PicturePanelsProps) {
   const [chosen, setChosen] = useState<PictureAttributes | null>(null);
   if (panel === 'describe-picture') {
     return (

@@ -3,25 +3,20 @@ import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 
-/**
- * A dialog with a few fields. It is inside the page's form, which cannot contain another form, so Enter is handled
- * here.
- */
-export function Question({
-  title,
-  answer,
-  onAnswer,
-  onClose,
-  extra,
-  children,
-}: {
+interface QuestionProps {
   title: string;
   answer: string;
   onAnswer(): void;
   onClose(): void;
   extra?: ReactNode;
   children: ReactNode;
-}) {
+}
+
+/**
+ * A dialog with a few fields. It is inside the page's form, which cannot contain another form, so Enter is handled
+ * here.
+ */
+export function Question({ title, answer, onAnswer, onClose, extra, children }: QuestionProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in a text field presses the button below. */}
@@ -47,15 +42,7 @@ export function Question({
   );
 }
 
-export function Line({
-  label,
-  value,
-  onChange,
-  hint,
-  error,
-  maxLength,
-  autoFocus = false,
-}: {
+interface LineProps {
   label: string;
   value: string;
   onChange(value: string): void;
@@ -63,7 +50,9 @@ export function Line({
   error?: string | null;
   maxLength: number;
   autoFocus?: boolean;
-}) {
+}
+
+export function Line({ label, value, onChange, hint, error, maxLength, autoFocus = false }: LineProps) {
   return (
     <Field
       label={label}

@@ -6,18 +6,15 @@ import { t } from '#words/say.ts';
 import { tableAt } from './table.ts';
 import { type Panel, pictureTools, type Tool, type ToolGroup, tableTools, toolGroups } from './tools.ts';
 
-/** One tab stop; arrows, Home and End move within it. Further rows appear for a table or a picture. */
-export function Toolbar({
-  editor,
-  label,
-  controls,
-  onOpen,
-}: {
+interface ToolbarProps {
   editor: Editor;
   label: string;
   controls: string;
   onOpen(panel: Panel): void;
-}) {
+}
+
+/** One tab stop; arrows, Home and End move within it. Further rows appear for a table or a picture. */
+export function Toolbar({ editor, label, controls, onOpen }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<string>(firstTool);
   const { more, states } = useEditorState({ editor, selector: read });

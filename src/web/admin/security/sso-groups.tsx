@@ -8,16 +8,14 @@ import { t } from '#words/say.ts';
 import { RoleDepartments } from '../account/role-departments.tsx';
 import { departmentsOf } from './group-grants.ts';
 
-/** Maps groups of the identity provider to roles, one per line. */
-export function SsoGroups({
-  groups,
-  onChange,
-  errors,
-}: {
+interface SsoGroupsProps {
   groups: GroupGrant[];
   onChange(groups: GroupGrant[]): void;
   errors: Record<string, string>;
-}) {
+}
+
+/** Maps groups of the identity provider to roles, one per line. */
+export function SsoGroups({ groups, onChange, errors }: SsoGroupsProps) {
   const put = (at: number, more: Partial<GroupGrant>) =>
     onChange(groups.map((grant, index) => (index === at ? { ...grant, ...more } : grant)));
   return (

@@ -143,19 +143,15 @@ function EmergencyAccount({ value, error }: { value: number | null; error: strin
   );
 }
 
-function Check({
-  name,
-  label,
-  hint,
-  isChecked,
-  error,
-}: {
+interface CheckProps {
   name: string;
   label: string;
   hint: string;
   isChecked: boolean;
   error: string | undefined;
-}) {
+}
+
+function Check({ name, label, hint, isChecked, error }: CheckProps) {
   return (
     <div className="field">
       <label className="checkbox">

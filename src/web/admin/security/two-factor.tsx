@@ -97,15 +97,13 @@ export function TwoFactor() {
   );
 }
 
-function SetUpDialog({
-  shared,
-  onClose,
-  onDone,
-}: {
+interface SetUpDialogProps {
   shared: Key;
   onClose(): void;
   onDone(recoveryCodes: string[]): void;
-}) {
+}
+
+function SetUpDialog({ shared, onClose, onDone }: SetUpDialogProps) {
   const { submit, isSending, problem, errors } = useSubmit(async ({ code = '' }) => {
     onDone((await api.twoFactor.update({ body: { code } })).data.recoveryCodes);
   });

@@ -4,16 +4,14 @@ import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 import type { SeriesRule } from './series-rule.ts';
 
-/** Number and frequency of a series' visits, and what may differ from the wish. */
-export function RuleFields({
-  rule,
-  departments,
-  onChange,
-}: {
+interface RuleFieldsProps {
   rule: SeriesRule;
   departments: { slug: string; name: string }[];
   onChange(changes: Partial<SeriesRule>): void;
-}) {
+}
+
+/** Number and frequency of a series' visits, and what may differ from the wish. */
+export function RuleFields({ rule, departments, onChange }: RuleFieldsProps) {
   return (
     <div className="series-rule">
       <Field

@@ -49,12 +49,13 @@ export function SeriesList(props: ListProps) {
   );
 }
 
-function Line({
-  entry,
-  isOpen,
-  onOpen,
-  ...props
-}: ListProps & { entry: Entry; isOpen: boolean; onOpen(isOpen: boolean): void }) {
+interface LineProps extends ListProps {
+  entry: Entry;
+  isOpen: boolean;
+  onOpen(isOpen: boolean): void;
+}
+
+function Line({ entry, isOpen, onOpen, ...props }: LineProps) {
   const { place, slot, isLeftOut, refused } = entry;
   const { doctors, out, onChoose, onLeaveOut } = props;
   const { locale } = useHospital();
@@ -120,12 +121,11 @@ function Line({
   );
 }
 
-function When({
-  entry: { wished, slot, isLeftOut, place },
-  doctors,
-  moving,
-  out,
-}: ListProps & { entry: Entry }) {
+interface WhenProps extends ListProps {
+  entry: Entry;
+}
+
+function When({ entry: { wished, slot, isLeftOut, place }, doctors, moving, out }: WhenProps) {
   const { locale } = useHospital();
   const words = ({ localDate, localTime }: { localDate: string; localTime: string }) =>
     t('{date}, {time}', { date: dayInWords(localDate, locale, 'short'), time: timeWords(localTime, locale) });

@@ -140,18 +140,16 @@ export function GatewayForm({ gateway }: { gateway: SmsGateway }) {
   );
 }
 
-function Text({
-  gateway,
-  name,
-  ...field
-}: {
+interface TextProps {
   gateway: SmsGateway;
   name: 'address' | 'account' | 'sender' | 'shortName';
   label: string;
   hint?: string;
   error: string | undefined;
   required?: boolean;
-}) {
+}
+
+function Text({ gateway, name, ...field }: TextProps) {
   return <Field {...field} name={name} defaultValue={gateway[name]} autoComplete="off" />;
 }
 
@@ -177,15 +175,13 @@ function Secret({
   );
 }
 
-function Hour({
-  gateway,
-  name,
-  label,
-}: {
+interface HourProps {
   gateway: SmsGateway;
   name: 'quietFrom' | 'quietUntil';
   label: string;
-}) {
+}
+
+function Hour({ gateway, name, label }: HourProps) {
   const { locale } = useHospital();
   return (
     <Field as="select" label={label} name={name} required defaultValue={String(gateway[name])}>

@@ -220,17 +220,14 @@ function Progress({ counts }: { counts: Counts }) {
   );
 }
 
-function Together({
-  selection,
-  rows,
-  languages,
-  chosen,
-}: {
+interface TogetherProps {
   selection: Selection;
   rows: Row[];
   languages: readonly Language[];
   chosen: Language | undefined;
-}) {
+}
+
+function Together({ selection, rows, languages, chosen }: TogetherProps) {
   const queries = useQueryClient();
   const [language, setLanguage] = useState<Language>(chosen ?? languages[0]!);
   const [isBusy, setBusy] = useState(false);

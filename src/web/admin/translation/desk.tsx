@@ -70,17 +70,14 @@ const trail = () => [
   { label: 'Translations' as const, to: addressOf('translation') },
 ];
 
-function Form({
-  place,
-  translation,
-  own,
-  mayChange,
-}: {
+interface FormProps {
   place: Place;
   translation: Translation;
   own: z.ZodObject;
   mayChange: boolean;
-}) {
+}
+
+function Form({ place, translation, own, mayChange }: FormProps) {
   const { resource, language } = place;
   const names = useMemo(() => translatedFields(resource, own), [resource, own]);
   const fields = useMemo(() => formFields(resource, own, names), [resource, own, names]);
@@ -182,15 +179,13 @@ function keysOfRows(schema: z.ZodType): string[] {
   return row instanceof z.ZodObject ? Object.keys(row.shape) : [];
 }
 
-function Aside({
-  place: { resource, id, language },
-  state,
-  hasPage,
-}: {
+interface AsideProps {
   place: Place;
   state: Translation['state'];
   hasPage: boolean;
-}) {
+}
+
+function Aside({ place: { resource, id, language }, state, hasPage }: AsideProps) {
   const others = useHospital().languages.filter((one) => one !== language);
   return (
     <>

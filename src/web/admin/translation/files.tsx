@@ -6,16 +6,14 @@ import { t } from '#words/say.ts';
 import uploadIcon from '~icons/lucide/upload?raw';
 import { UploadDialog } from './upload-dialog.tsx';
 
-export function Files({
-  language,
-  query,
-  mayChange,
-}: {
+interface FilesProps {
   /** Undefined until a language is chosen to download. */
   language: Language | undefined;
   query: Record<string, string>;
   mayChange: boolean;
-}) {
+}
+
+export function Files({ language, query, mayChange }: FilesProps) {
   const [isUploading, setUploading] = useState(false);
   if (!language) return <p className="quiet">{t('Choose a language to download or upload translations.')}</p>;
   return (

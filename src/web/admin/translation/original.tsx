@@ -5,18 +5,15 @@ import { RichText } from '#web/ui/rich-text.tsx';
 import { joined } from '#words/joined.ts';
 import { t } from '#words/say.ts';
 
-/** A field in the main language, and its value when it was translated, if different. */
-export function Original({
-  label,
-  order,
-  value,
-  before,
-}: {
+interface OriginalProps {
   label: string;
   order: string[];
   value: unknown;
   before: unknown;
-}) {
+}
+
+/** A field in the main language, and its value when it was translated, if different. */
+export function Original({ label, order, value, before }: OriginalProps) {
   return (
     <div className="original" dir="auto">
       <p className="original-label">{t('{field}, original', { field: label })}</p>

@@ -3,20 +3,16 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 import { said } from './toasts.tsx';
 
-/** Shows text to copy, such as a link or a token; `children` say what to do with it. */
-export function CopyDialog({
-  title,
-  label,
-  value,
-  children,
-  onClose,
-}: {
+interface CopyDialogProps {
   title: string;
   label: string;
   value: string;
   children: ReactNode;
   onClose(): void;
-}) {
+}
+
+/** Shows text to copy, such as a link or a token; `children` say what to do with it. */
+export function CopyDialog({ title, label, value, children, onClose }: CopyDialogProps) {
   async function copy() {
     await navigator.clipboard.writeText(value);
     said.done(t('Copied.'));

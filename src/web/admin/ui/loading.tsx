@@ -2,15 +2,13 @@ import type { ReactNode } from 'react';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { t } from '#words/say.ts';
 
-export function Loading({
-  error,
-  onRetry,
-  children,
-}: {
+interface LoadingProps {
   error: unknown;
   onRetry(): void;
   children?: ReactNode;
-}) {
+}
+
+export function Loading({ error, onRetry, children }: LoadingProps) {
   if (!error) return <div className="skeleton skeleton-form" role="status" aria-label={t('Loading')} />;
   return (
     <div className="empty" role="alert">

@@ -4,16 +4,14 @@ import { Svg } from '#web/ui/core/svg.tsx';
 import search from '~icons/lucide/search?raw';
 import { say, type Words } from './words.ts';
 
-/** Searches while typing, after a short pause. */
-export function SearchBox({
-  label,
-  value,
-  onChange,
-}: {
+interface SearchBoxProps {
   label: Words;
   value: string;
   onChange(q: string): void;
-}) {
+}
+
+/** Searches while typing, after a short pause. */
+export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   const [words, setWords] = useState(value);
   const sent = useRef(value);
   // The back button may change the address; then the box follows it.

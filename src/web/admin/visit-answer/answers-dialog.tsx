@@ -17,16 +17,14 @@ import { timeWords } from '#web/dates/words.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 
-/** A patient's answers before a visit, to read or print, with a button to ask again. */
-export function AnswersDialog({
-  appointment,
-  onClose,
-  onChanged,
-}: {
+interface AnswersDialogProps {
   appointment: Appointment;
   onClose(): void;
   onChanged(words: string): void;
-}) {
+}
+
+/** A patient's answers before a visit, to read or print, with a button to ask again. */
+export function AnswersDialog({ appointment, onClose, onChanged }: AnswersDialogProps) {
   const queries = useQueryClient();
   const { sendsMail, locale } = useHospital();
   const [isBusy, setBusy] = useState(false);

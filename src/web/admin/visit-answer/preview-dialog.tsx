@@ -32,15 +32,13 @@ export function PreviewDialog({ questions, onClose }: { questions: Question[]; o
   );
 }
 
-function Asked({
-  question,
-  answer,
-  onAnswer,
-}: {
+interface AskedProps {
   question: Question;
   answer: Answers[string] | undefined;
   onAnswer(answer: Answers[string]): void;
-}) {
+}
+
+function Asked({ question, answer, onAnswer }: AskedProps) {
   const { linkId, kind, text, help, isRequired = false, choices = [] } = question;
   const id = `preview-${linkId}`;
   const words = { id, label: text, required: isRequired, ...(help ? { hint: help } : {}) };
