@@ -10,6 +10,7 @@ import { Table, TableSkeleton } from '#web/admin/list/table.tsx';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { trailTo } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { Pager } from '#web/admin/ui/pager.tsx';
@@ -45,10 +46,9 @@ export default function AccountPage() {
       trail={trailTo('account')}
       tabs={<SettingsTabs />}
       actions={
-        <button type="button" className="button button-primary" onClick={() => setInviting(true)}>
-          <Svg source={plus} className="icon" />
+        <Button variant="primary" icon={plus} onClick={() => setInviting(true)}>
           {t('Invite')}
-        </button>
+        </Button>
       }
     >
       <div className="stack-wide">

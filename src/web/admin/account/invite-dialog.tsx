@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { longestEmail, longestName } from '#contract/lengths.ts';
-import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { StaffLanguageField } from '#web/admin/field/staff-language-field.tsx';
 import { api } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -45,7 +45,7 @@ export function InviteDialog({ onClose, onLink }: { onClose(): void; onLink(link
         )}
       </p>
       <form onSubmit={submit} className="plain-form">
-        <FormProblem words={problem} />
+        <Refusal>{problem}</Refusal>
         <Field
           label={t('Email')}
           error={errors.email}

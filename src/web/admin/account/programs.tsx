@@ -8,10 +8,10 @@ import { Table } from '#web/admin/list/table.tsx';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
-import { Svg } from '#web/ui/core/svg.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 import trash from '~icons/lucide/trash-2?raw';
@@ -26,9 +26,7 @@ export function Programs() {
     <section className="stack" aria-labelledby="programs">
       <div className="in-line panel-head">
         <h2 id="programs">{t('Programs')}</h2>
-        <button type="button" className="button" onClick={() => setMaking(true)}>
-          {t('Make a token')}
-        </button>
+        <Button onClick={() => setMaking(true)}>{t('Make a token')}</Button>
       </div>
       {data ? (
         data.length > 0 ? (
@@ -122,9 +120,9 @@ function TakeOver({ token: { id } }: { token: ApiToken }) {
     await queries.invalidateQueries({ queryKey: ['apiToken'] });
   }
   return (
-    <button type="button" className="button button-small" onClick={() => void takeOver()}>
+    <Button small onClick={() => void takeOver()}>
       {t('Take over')}
-    </button>
+    </Button>
   );
 }
 
@@ -143,15 +141,14 @@ function Revoke({ token: { id, name } }: { token: ApiToken }) {
   }
   return (
     <>
-      <button
-        type="button"
-        className="button button-quiet button-icon button-small"
+      <Button
+        variant="quiet"
+        small
+        icon={trash}
         aria-label={t('Revoke {name}', { name })}
         title={t('Revoke {name}', { name })}
         onClick={() => setAsking(true)}
-      >
-        <Svg source={trash} className="icon" />
-      </button>
+      />
       {isAsking ? (
         <Dialog title={t('Revoke the token of {name}?', { name })} onClose={() => setAsking(false)}>
           <p>

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Account } from '#contract/account.ts';
 import { isAdministrator } from '#contract/roles.ts';
-import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { api } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
@@ -41,7 +41,7 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose():
       wide
     >
       <form onSubmit={submit} className="plain-form">
-        <FormProblem words={problem} />
+        <Refusal>{problem}</Refusal>
         <p>
           {account.isMe
             ? t('A change takes effect at once and signs you out on your other devices.')

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { longestLabel } from '#contract/lengths.ts';
 import { addDays } from '#contract/words/formats.ts';
-import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { useDateForm } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { CopyDialog } from '#web/admin/ui/copy-dialog.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
@@ -49,7 +49,7 @@ export function TokenDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={t('Make a token for a program')} onClose={onClose} wide>
       <form onSubmit={submit} className="plain-form">
-        <FormProblem words={problem} />
+        <Refusal>{problem}</Refusal>
         <Field
           label={t('What is it for?')}
           hint={t('The activity log shows it as the name of who did something.')}

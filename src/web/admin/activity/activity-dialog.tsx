@@ -3,6 +3,7 @@ import { plainNumber } from '#contract/words/formats.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { OpenLink } from '#web/admin/ui/open-link.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
@@ -67,9 +68,7 @@ export function ActivityDialog({ id, onClose }: { id: string; onClose(): void })
 function CloseButton({ onClose }: { onClose(): void }) {
   return (
     <div className="dialog-actions">
-      <button type="button" className="button" onClick={onClose}>
-        {t('Close')}
-      </button>
+      <Button onClick={onClose}>{t('Close')}</Button>
     </div>
   );
 }

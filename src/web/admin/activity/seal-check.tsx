@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { SealReport } from '#contract/activity.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
-import { Svg } from '#web/ui/core/svg.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { counted, t } from '#words/say.ts';
 import shield from '~icons/lucide/shield-check?raw';
@@ -25,15 +25,9 @@ export function SealCheck() {
   }
   return (
     <>
-      <button
-        type="button"
-        className="button"
-        aria-disabled={isBusy || undefined}
-        onClick={() => void check()}
-      >
-        <Svg source={shield} className="icon" />
+      <Button icon={shield} aria-disabled={isBusy || undefined} onClick={() => void check()}>
         {isBusy ? t('Checking …') : t('Check the activity log')}
-      </button>
+      </Button>
       {report ? <ReportDialog report={report} onClose={() => setReport(null)} /> : null}
     </>
   );
@@ -82,9 +76,7 @@ function ReportDialog({ report, onClose }: { report: SealReport; onClose(): void
         </p>
       ) : null}
       <div className="dialog-actions">
-        <button type="button" className="button" onClick={onClose}>
-          {t('Close')}
-        </button>
+        <Button onClick={onClose}>{t('Close')}</Button>
       </div>
     </Dialog>
   );

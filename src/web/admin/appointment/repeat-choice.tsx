@@ -4,6 +4,7 @@ import { SeriesList } from '#web/admin/series/series-list.tsx';
 import type { Entry } from '#web/admin/series/use-entries.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { counted, t } from '#words/say.ts';
 import type { BookingDraft } from './booking-draft.ts';
@@ -67,13 +68,9 @@ function WaitForRest({ entries, onWait }: { entries: Entry[]; onWait(days: WaitD
   const days = { from: first.wished.localDate, to: without.at(-1)!.wished.localDate };
   return (
     <p>
-      <button
-        type="button"
-        className="button button-small"
-        onClick={() => onWait({ place: first.place, ...days })}
-      >
+      <Button small onClick={() => onWait({ place: first.place, ...days })}>
         {counted('Wait for {count} visit …', 'Wait for {count} visits …', without.length)}
-      </button>
+      </Button>
     </p>
   );
 }

@@ -12,6 +12,7 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { visitValue } from '#web/admin/times/asked-visit.ts';
 import { isAhead, isMovable, patientOf, sourceWords, statusWords } from '#web/admin/ui/appointment-words.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { AnswersDialog } from '#web/admin/visit-answer/answers-dialog.tsx';
 import { progressWords } from '#web/admin/visit-answer/question-words.ts';
 import { addDays } from '#web/dates/month.ts';
@@ -134,9 +135,7 @@ export function VisitPanel({ appointment, now, onClose, onChanged, onMove, onBes
           isPanel
           onChanged={onChanged}
         />
-        <button type="button" className="button" onClick={onClose}>
-          {t('Close')}
-        </button>
+        <Button onClick={onClose}>{t('Close')}</Button>
       </div>
       {opened === 'wait' ? (
         <WaitForEarlier

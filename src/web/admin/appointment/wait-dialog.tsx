@@ -9,6 +9,7 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { askedVisit, visitValue } from '#web/admin/times/asked-visit.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
@@ -247,22 +248,17 @@ function FreeTimes({ slots, from, isChoice, onBook, onShorten }: FreeTimesProps)
   return (
     <div className="cluster wait-free">
       {slots.map((slot) => (
-        <button
-          key={`${slot.doctorId} ${slot.startsAt}`}
-          type="button"
-          className="button button-small"
-          onClick={() => onBook(slot)}
-        >
+        <Button key={`${slot.doctorId} ${slot.startsAt}`} small onClick={() => onBook(slot)}>
           {t(isChoice ? 'Choose {date}, {time}' : 'Book {date}, {time}', {
             date: slot.dateInWords,
             time: slot.timeInWords,
           })}
-        </button>
+        </Button>
       ))}
       {dayBefore >= from ? (
-        <button type="button" className="button button-small" onClick={() => onShorten(dayBefore)}>
+        <Button small onClick={() => onShorten(dayBefore)}>
           {t('Wait until {date} only', { date: dayInWords(dayBefore, locale, 'short') })}
-        </button>
+        </Button>
       ) : null}
     </div>
   );

@@ -1,9 +1,11 @@
 /** The number of unread notices, in the top bar of every page; on a phone it leads to the page of notices. */
+
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Notice } from '#contract/notice.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { useIsPageThere } from '#web/admin/session/page-there.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Popover } from '#web/admin/ui/popover.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { counted, t } from '#words/say.ts';
@@ -79,13 +81,9 @@ function Newest({ notices, total, unread }: { notices: Notice[]; total: number; 
             : t('All notices')}
         </Link>
         {unread > 0 ? (
-          <button
-            type="button"
-            className="button button-quiet button-small"
-            onClick={() => void markRead(notices)}
-          >
+          <Button variant="quiet" small onClick={() => void markRead(notices)}>
             {t('Mark all as read')}
-          </button>
+          </Button>
         ) : null}
       </div>
     </>

@@ -8,6 +8,7 @@ import { Field } from '#web/admin/field/field.tsx';
 import { FormScopeContext } from '#web/admin/field/form-scope.ts';
 import { useTimeOffForm } from '#web/admin/schedule/use-time-off-form.ts';
 import { api } from '#web/admin/session/session.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { EntryOptions } from '#web/admin/ui/entry-options.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
@@ -71,9 +72,9 @@ export default function BlockDialog({ doctor, day, onClose, onBlocked }: BlockDi
             </PlainField>
             <Field name="from" />
             <Field name="to" label="Until" />
-            <button type="button" className="button button-small" onClick={takeWholeDay}>
+            <Button small onClick={takeWholeDay}>
               {t('The whole day')}
-            </button>
+            </Button>
             <PlainField
               id="block-reason"
               label={t('Reason')}

@@ -6,7 +6,9 @@ import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { bytesInWords } from '#web/admin/ui/bytes-in-words.ts';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { counted, t } from '#words/say.ts';
@@ -65,9 +67,7 @@ function State({ state }: { state: BackupState }) {
         )}
       </p>
       {state.isLate ? (
-        <p role="alert" className="notice notice-danger">
-          {t('There is no recent backup. Please tell the person who runs the server.')}
-        </p>
+        <Refusal>{t('There is no recent backup. Please tell the person who runs the server.')}</Refusal>
       ) : null}
       {failure ? (
         <p className="notice notice-warning">
@@ -122,9 +122,9 @@ function Now({ state: { step, failure } }: { state: BackupState }) {
     );
   return (
     <div className="panel-actions">
-      <button type="button" className="button" disabled={isAsking} onClick={() => void make()}>
+      <Button disabled={isAsking} onClick={() => void make()}>
         {t('Back up now')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -3,9 +3,9 @@ import { fileOf, save } from '#web/admin/export/download.tsx';
 import { ExportDialog } from '#web/admin/export/export-dialog.tsx';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { bytesInWords } from '#web/admin/ui/bytes-in-words.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
-import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
 import downloadIcon from '~icons/lucide/download?raw';
 
@@ -47,10 +47,9 @@ export function ExportPanel() {
       </p>
       {bytes === null ? (
         <div className="panel-actions">
-          <button type="button" className="button" onClick={() => setAsking(true)}>
-            <Svg source={downloadIcon} className="icon" />
+          <Button icon={downloadIcon} onClick={() => setAsking(true)}>
             {t('Export everything')}
-          </button>
+          </Button>
         </div>
       ) : (
         <div className="stack data-progress">
@@ -59,9 +58,7 @@ export function ExportPanel() {
           </span>
           <progress aria-label={t('Export')} />
           <div>
-            <button type="button" className="button" onClick={() => giveUp.current?.abort()}>
-              {t('Cancel|dialog')}
-            </button>
+            <Button onClick={() => giveUp.current?.abort()}>{t('Cancel|dialog')}</Button>
           </div>
         </div>
       )}

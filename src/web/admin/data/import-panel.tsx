@@ -5,6 +5,8 @@ import type { contract } from '#contract/index.ts';
 import { plainNumber } from '#contract/words/formats.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 import { type Sending, sendZip } from './send-zip.ts';
@@ -69,18 +71,13 @@ export function ImportPanel() {
       <Outcome step={step} />
       <div className="panel-actions">
         {step.at === 'sending' ? (
-          <button
-            type="button"
-            className="button"
-            disabled={step.share === 1}
-            onClick={() => sending.current?.giveUp()}
-          >
+          <Button disabled={step.share === 1} onClick={() => sending.current?.giveUp()}>
             {t('Cancel|dialog')}
-          </button>
+          </Button>
         ) : (
-          <button type="button" className="button" disabled={!file} onClick={() => void take()}>
+          <Button disabled={!file} onClick={() => void take()}>
             {t('Import|verb')}
-          </button>
+          </Button>
         )}
       </div>
     </section>
@@ -90,9 +87,9 @@ export function ImportPanel() {
 function Outcome({ step }: { step: Step }) {
   if (step.at === 'refused')
     return (
-      <p role="alert" className="notice notice-danger">
+      <Refusal>
         {step.why} {t('Nothing was changed.')}
-      </p>
+      </Refusal>
     );
   if (step.at === 'done')
     return (

@@ -5,6 +5,7 @@ import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
@@ -56,9 +57,9 @@ export function LastRun({ run }: { run: Purge | null }) {
         </dl>
       ) : null}
       <div className="panel-actions">
-        <button type="button" className="button" disabled={isRunning} onClick={() => void purge()}>
+        <Button disabled={isRunning} onClick={() => void purge()}>
           {isRunning ? t('Deleting …') : t('Delete what is due now')}
-        </button>
+        </Button>
       </div>
     </section>
   );

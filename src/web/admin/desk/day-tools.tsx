@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDepartments, useDoctors } from '#web/admin/appointment/use-calendar.ts';
 import { DayField } from '#web/admin/field/day-field.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
 import { EntryOptions } from '#web/admin/ui/entry-options.tsx';
 import { Popover } from '#web/admin/ui/popover.tsx';
 import { SearchBox } from '#web/admin/ui/search-box.tsx';
@@ -31,31 +32,20 @@ export function DayTools({ day, today, doctor, department, q, stepDays, onChange
   return (
     <div className="list-tools desk-tools">
       <fieldset className="day-nav" aria-label={t('Day')}>
-        <button
-          type="button"
-          className="button button-icon"
+        <Button
+          icon={left}
           aria-label={isWeek ? t('Previous week') : t('Previous day')}
           onClick={() => onChange({ day: addDays(day, -stepDays) })}
-        >
-          <Svg source={left} className="icon" />
-        </button>
+        />
         <DayField label="Day" value={day} isNeeded onChange={(next) => onChange({ day: next })} />
-        <button
-          type="button"
-          className="button button-icon"
+        <Button
+          icon={right}
           aria-label={isWeek ? t('Next week') : t('Next day')}
           onClick={() => onChange({ day: addDays(day, stepDays) })}
-        >
-          <Svg source={right} className="icon" />
-        </button>
-        <button
-          type="button"
-          className="button"
-          disabled={day === today}
-          onClick={() => onChange({ day: '' })}
-        >
+        />
+        <Button disabled={day === today} onClick={() => onChange({ day: '' })}>
           {t('Today')}
-        </button>
+        </Button>
       </fieldset>
       <Popover
         label="Choose what is shown"

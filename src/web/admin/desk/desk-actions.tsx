@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Stranded } from '#contract/schedule.ts';
 import { DownloadFile } from '#web/admin/export/download.tsx';
 import { useMay } from '#web/admin/session/rights.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Popover } from '#web/admin/ui/popover.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
@@ -42,15 +43,13 @@ export function DeskActions({
   }
   return (
     <>
-      <button
-        type="button"
-        className="button button-icon wide-only"
+      <Button
+        className="wide-only"
+        icon={printer}
         aria-label={isEverywhere ? t('Print') : t('Print day sheets')}
         title={isEverywhere ? t('Print') : t('Print day sheets')}
         onClick={() => window.print()}
-      >
-        <Svg source={printer} className="icon" />
-      </button>
+      />
       {view === 'list' ? (
         <DownloadFile
           resource="appointment"
@@ -74,25 +73,14 @@ export function DeskActions({
           button={<Svg source={more} className="icon" />}
           isForPhone
         >
-          {mayDelay ? (
-            <button type="button" className="button" onClick={() => setDelaying(true)}>
-              {t('Running late')}
-            </button>
-          ) : null}
-          {mayBlock ? (
-            <button type="button" className="button" onClick={() => setBlocking(true)}>
-              {t('Block a time')}
-            </button>
-          ) : null}
+          {mayDelay ? <Button onClick={() => setDelaying(true)}>{t('Running late')}</Button> : null}
+          {mayBlock ? <Button onClick={() => setBlocking(true)}>{t('Block a time')}</Button> : null}
         </Popover>
       ) : null}
-      <button type="button" className="button" onClick={onWalkIn}>
-        {t('Walk-in')}
-      </button>
-      <button type="button" className="button button-primary desk-new" onClick={onBook}>
-        <Svg source={plus} className="icon" />
+      <Button onClick={onWalkIn}>{t('Walk-in')}</Button>
+      <Button variant="primary" className="desk-new" icon={plus} onClick={onBook}>
         {t('New booking')}
-      </button>
+      </Button>
       {isDelaying ? (
         <Suspense>
           <DelayDialog doctor={doctor} onClose={() => setDelaying(false)} />

@@ -5,6 +5,7 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import type { Clash } from '#web/admin/session/merge.ts';
 import { useMay } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { t } from '#words/say.ts';
 import { FieldName, FieldValue } from './field-value.tsx';
@@ -71,23 +72,15 @@ export function ConflictNotice({ conflict, who, onSettle }: ConflictNoticeProps)
                 </th>
                 <td data-label={t('Theirs')}>
                   <FieldValue name={clash.name} value={clash.theirs} other={clash.mine} />
-                  <button
-                    type="button"
-                    className="button button-small"
-                    onClick={() => onSettle(clash, 'theirs')}
-                  >
+                  <Button small onClick={() => onSettle(clash, 'theirs')}>
                     {t('Use theirs')}
-                  </button>
+                  </Button>
                 </td>
                 <td data-label={t('Yours')}>
                   <FieldValue name={clash.name} value={clash.mine} other={clash.theirs} />
-                  <button
-                    type="button"
-                    className="button button-small"
-                    onClick={() => onSettle(clash, 'mine')}
-                  >
+                  <Button small onClick={() => onSettle(clash, 'mine')}>
                     {t('Keep mine')}
-                  </button>
+                  </Button>
                 </td>
               </tr>
             ))}

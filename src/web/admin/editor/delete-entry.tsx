@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { inWords } from '#web/admin/session/error-words.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
-import { Svg } from '#web/ui/core/svg.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 import trash from '~icons/lucide/trash-2?raw';
@@ -32,10 +32,9 @@ export function DeleteEntry({ title, consequence, onDelete }: DeleteEntryProps) 
   }
   return (
     <>
-      <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
-        <Svg source={trash} className="icon" />
+      <Button variant="quiet" icon={trash} onClick={() => setAsking(true)}>
         {t('Delete')}
-      </button>
+      </Button>
       {isAsking ? (
         <Dialog title={t('Delete “{name}”?', { name: title })} onClose={() => setAsking(false)}>
           <p>{consequence}</p>

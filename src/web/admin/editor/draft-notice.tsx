@@ -1,6 +1,7 @@
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import type { LocalDraft } from '#web/admin/session/local-draft.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { t } from '#words/say.ts';
 
 interface DraftNoticeProps {
@@ -18,12 +19,12 @@ export function DraftNotice({ draft, onTake, onForget }: DraftNoticeProps) {
           time: momentInWords(new Date(draft.keptAt).toISOString(), timeZone, locale),
         })}
       </p>
-      <button type="button" className="button button-small button-primary" onClick={onTake}>
+      <Button variant="primary" small onClick={onTake}>
         {t('Restore it')}
-      </button>
-      <button type="button" className="button button-small" onClick={onForget}>
+      </Button>
+      <Button small onClick={onForget}>
         {t('Discard it')}
-      </button>
+      </Button>
     </section>
   );
 }

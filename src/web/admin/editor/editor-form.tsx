@@ -9,11 +9,11 @@ import { Page } from '#web/admin/frame/page.tsx';
 import { useLocalDraft } from '#web/admin/session/local-draft.ts';
 import type { Values } from '#web/admin/session/merge.ts';
 import { useMayOpen } from '#web/admin/session/rights.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { ReadOnly } from '#web/admin/ui/read-only.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { useUnsaved } from '#web/admin/ui/unsaved.tsx';
 import { say, type Words } from '#web/admin/ui/words.ts';
-import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
 import saveIcon from '~icons/lucide/save?raw';
 import { type FormScope, FormScopeContext } from '../field/form-scope.ts';
@@ -183,16 +183,16 @@ function useFirstField(isNew: boolean) {
 
 function SaveButton({ isSaving }: { isSaving: boolean }) {
   return (
-    <button
-      type="submit"
+    <Button
       form="editor"
-      className="button button-primary"
+      type="submit"
+      variant="primary"
+      icon={saveIcon}
       // Not disabled, or the focus would be lost; a second press does nothing.
       aria-disabled={isSaving || undefined}
       aria-keyshortcuts="Control+S"
     >
-      <Svg source={saveIcon} className="icon" />
       {isSaving ? t('Saving …') : t('Save')}
-    </button>
+    </Button>
   );
 }

@@ -7,12 +7,12 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { changedFields } from '#web/admin/session/merge.ts';
 import { api } from '#web/admin/session/session.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { ScrollTable } from '#web/admin/ui/scroll-table.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { hasUnsavedWork } from '#web/admin/ui/unsaved.tsx';
-import { Svg } from '#web/ui/core/svg.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 import historyIcon from '~icons/lucide/history?raw';
@@ -30,10 +30,9 @@ export function History(props: {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="button button-quiet" onClick={() => setOpen(true)}>
-        <Svg source={historyIcon} className="icon" />
+      <Button variant="quiet" icon={historyIcon} onClick={() => setOpen(true)}>
         {t('History')}
-      </button>
+      </Button>
       {isOpen ? <Versions {...props} onClose={() => setOpen(false)} /> : null}
     </>
   );
@@ -111,20 +110,17 @@ function Versions({
         <p className="notice">{t('Save your changes before you restore a version.')}</p>
       ) : null}
       <div className="dialog-actions">
-        <button type="button" className="button" onClick={onClose}>
-          {t('Close')}
-        </button>
+        <Button onClick={onClose}>{t('Close')}</Button>
         {version ? (
-          <button
-            type="button"
-            className="button button-primary"
+          <Button
+            variant="primary"
             disabled={isBusy || hasUnsavedWork()}
             onClick={() => void restore(version.id)}
           >
             {isBusy
               ? t('Restoring …')
               : t('Restore version {number}', { number: plainNumber(version.version) })}
-          </button>
+          </Button>
         ) : null}
       </div>
     </Dialog>

@@ -4,6 +4,7 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import type { PlaceName } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
@@ -46,10 +47,9 @@ export function SeeOnSite({ resource, site, base }: { resource: PlaceName; site:
   }
   return (
     <>
-      <button type="button" className="button button-quiet" onClick={() => void open()}>
-        <Svg source={eye} className="icon" />
+      <Button variant="quiet" icon={eye} onClick={() => void open()}>
         {t('Show a preview')}
-      </button>
+      </Button>
       {preview ? <PreviewLink {...preview} onClose={() => setPreview(null)} /> : null}
     </>
   );
@@ -78,16 +78,12 @@ function PreviewLink({ address, expiresAt, onClose }: PreviewLinkProps) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className="dialog-actions">
-        <button type="button" className="button" onClick={onClose}>
-          {t('Close')}
-        </button>
-        <button
-          type="button"
-          className="button"
+        <Button onClick={onClose}>{t('Close')}</Button>
+        <Button
           onClick={() => void navigator.clipboard.writeText(address).then(() => said.done(t('Copied.')))}
         >
           {t('Copy the link')}
-        </button>
+        </Button>
         <a href={address} target="_blank" rel="noopener" className="button button-primary" onClick={onClose}>
           {t('Open in a new tab')}
         </a>

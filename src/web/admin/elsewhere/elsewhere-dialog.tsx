@@ -6,6 +6,7 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { statusWords } from '#web/admin/ui/appointment-words.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { ApiProblem } from '#web/api/client.ts';
@@ -54,9 +55,7 @@ export function ElsewhereDialog({ whom, name, onClose }: ElsewhereDialogProps) {
         <>
           <Answer found={found} />
           <div className="dialog-actions">
-            <button type="button" className="button" onClick={onClose}>
-              {t('Close')}
-            </button>
+            <Button onClick={onClose}>{t('Close')}</Button>
           </div>
         </>
       ) : (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useReadsAll } from '#web/admin/session/rights.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { t } from '#words/say.ts';
 import { ElsewhereDialog } from './elsewhere-dialog.tsx';
 
@@ -11,9 +12,7 @@ export function LookElsewhere({ q }: { q: string }) {
   if (readsAll || !/^[A-Z0-9]{8}$/.test(reference)) return null;
   return (
     <>
-      <button type="button" className="button" onClick={() => setOpen(true)}>
-        {t('Look in other departments …')}
-      </button>
+      <Button onClick={() => setOpen(true)}>{t('Look in other departments …')}</Button>
       {isOpen ? (
         <ElsewhereDialog whom={{ reference }} name={reference} onClose={() => setOpen(false)} />
       ) : null}

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { OwnPasswordField } from '#web/admin/field/own-password-field.tsx';
 import { provePasskey } from '#web/admin/session/passkey.ts';
 import { answerPassword, useIsPasswordAsked } from '#web/admin/session/password-needed.ts';
 import { api, isSsoDesk } from '#web/admin/session/session.ts';
 import { useSsoConfirmation } from '#web/admin/session/sso.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { ApiProblem } from '#web/api/client.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
@@ -27,9 +28,7 @@ function SsoQuestion() {
     <Dialog title={t('Confirm that it is you')} onClose={() => answerPassword(false)}>
       <p>{t('Sign in with your hospital account once more. We will not ask again for ten minutes.')}</p>
       <div className="dialog-actions">
-        <button type="button" className="button" onClick={() => answerPassword(false)}>
-          {t('Cancel|dialog')}
-        </button>
+        <Button onClick={() => answerPassword(false)}>{t('Cancel|dialog')}</Button>
         <SsoButton label={t('Confirm with single sign-on')} purpose="confirm" keepsPage />
       </div>
     </Dialog>
@@ -55,7 +54,7 @@ function Question() {
     <Dialog title={t('Enter your password')} onClose={() => answerPassword(false)}>
       <p>{t('To make sure that it is you. We will not ask again for ten minutes.')}</p>
       <form onSubmit={submit} className="plain-form">
-        <FormProblem words={byPasskey.problem ?? problem} />
+        <Refusal>{byPasskey.problem ?? problem}</Refusal>
         <OwnPasswordField error={errors.password} />
         {needsCode ? <CodeField error={errors.code} /> : null}
         <PasskeyButton {...byPasskey} />

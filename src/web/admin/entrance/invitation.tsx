@@ -1,11 +1,12 @@
 import { useNavigate, useParams } from 'react-router';
 import { longestName } from '#contract/lengths.ts';
 import stylesheet from '#web/admin/admin.css?url';
-import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { NewPasswordField } from '#web/admin/field/new-password-field.tsx';
 import { openApi, startSession } from '#web/admin/session/session.ts';
 import { useLink } from '#web/admin/session/use-link.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { t } from '#words/say.ts';
@@ -37,7 +38,7 @@ export default function InvitationPage() {
     );
   return (
     <EntranceFrame title={t('Welcome')}>
-      <FormProblem words={linkProblem ?? problem} />
+      <Refusal>{linkProblem ?? problem}</Refusal>
       {owner ? (
         <>
           <p className="quiet">
@@ -60,9 +61,9 @@ export default function InvitationPage() {
               maxLength={longestName}
             />
             <NewPasswordField label={t('Choose a password')} error={errors.password} />
-            <button type="submit" className="button button-primary" disabled={isSending}>
+            <Button type="submit" variant="primary" disabled={isSending}>
               {isSending ? t('Setting up …') : t('Set up my account')}
-            </button>
+            </Button>
           </form>
         </>
       ) : linkProblem ? null : (

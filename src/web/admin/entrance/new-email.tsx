@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import stylesheet from '#web/admin/admin.css?url';
-import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { openApi } from '#web/admin/session/session.ts';
 import { useLink } from '#web/admin/session/use-link.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { t } from '#words/say.ts';
 import { EntranceFrame } from './entrance-frame.tsx';
@@ -52,7 +53,7 @@ export default function NewEmailPage() {
     );
   return (
     <EntranceFrame title={t('Confirm your address')}>
-      <FormProblem words={linkProblem ?? problem} />
+      <Refusal>{linkProblem ?? problem}</Refusal>
       {owner ? (
         <form onSubmit={submit} className="plain-form">
           <p className="quiet">
@@ -64,9 +65,9 @@ export default function NewEmailPage() {
             />
           </p>
           <PasskeyChoice passkeys={owner.passkeys ?? []} />
-          <button type="submit" className="button button-primary" disabled={isSending}>
+          <Button type="submit" variant="primary" disabled={isSending}>
             {isSending ? t('Confirming …') : t('Confirm this address')}
-          </button>
+          </Button>
         </form>
       ) : linkProblem ? null : (
         <p className="quiet shell-wait">{t('Opening …')}</p>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { hasPasskeys } from '#web/admin/session/passkey.ts';
-import { Svg } from '#web/ui/core/svg.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
 import { t } from '#words/say.ts';
 import key from '~icons/lucide/key-round?raw';
 
@@ -32,9 +32,8 @@ export function useTry(work: () => Promise<void>): Tried & { problem: string | n
 export function PasskeyButton({ attempt, isTrying }: Tried) {
   if (!hasPasskeys()) return null;
   return (
-    <button type="button" className="button" disabled={isTrying} onClick={attempt}>
-      <Svg source={key} className="icon" />
+    <Button icon={key} disabled={isTrying} onClick={attempt}>
       {t('Use a passkey')}
-    </button>
+    </Button>
   );
 }

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { longestEmail } from '#contract/lengths.ts';
 import stylesheet from '#web/admin/admin.css?url';
-import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { NewPasswordField } from '#web/admin/field/new-password-field.tsx';
 import { openApi } from '#web/admin/session/session.ts';
 import { useLink } from '#web/admin/session/use-link.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { t } from '#words/say.ts';
@@ -40,7 +41,7 @@ function Ask() {
             {t('Enter your email address and we will send you a link to set a new password.')}
           </p>
           <form onSubmit={submit} className="plain-form">
-            <FormProblem words={problem} />
+            <Refusal>{problem}</Refusal>
             <Field
               label={t('Email')}
               error={errors.email}
@@ -50,9 +51,9 @@ function Ask() {
               required
               maxLength={longestEmail}
             />
-            <button type="submit" className="button button-primary" disabled={isSending}>
+            <Button type="submit" variant="primary" disabled={isSending}>
               {isSending ? t('Sending …') : t('Send me a link')}
-            </button>
+            </Button>
           </form>
         </>
       )}
@@ -92,7 +93,7 @@ function NewPassword({ token }: { token: string }) {
     );
   return (
     <EntranceFrame title={t('New password')}>
-      <FormProblem words={linkProblem ?? problem} />
+      <Refusal>{linkProblem ?? problem}</Refusal>
       {owner ? (
         <>
           <p className="quiet">
@@ -106,9 +107,9 @@ function NewPassword({ token }: { token: string }) {
             <input type="hidden" name="username" autoComplete="username" value={owner.email} />
             <NewPasswordField label={t('New password')} error={errors.password} />
             <PasskeyChoice passkeys={owner.passkeys ?? []} />
-            <button type="submit" className="button button-primary" disabled={isSending}>
+            <Button type="submit" variant="primary" disabled={isSending}>
               {isSending ? t('Saving …') : t('Save the new password')}
-            </button>
+            </Button>
           </form>
         </>
       ) : linkProblem ? null : (

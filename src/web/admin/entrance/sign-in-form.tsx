@@ -4,10 +4,10 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { hasPasskeys, signInByPasskey } from '#web/admin/session/passkey.ts';
 import { signIn } from '#web/admin/session/session.ts';
 import { useSsoOffer } from '#web/admin/session/sso.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { ApiProblem } from '#web/api/client.ts';
 import { Field } from '#web/ui/core/field.tsx';
-import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
 import key from '~icons/lucide/key-round?raw';
 import { CodeField } from './code-field.tsx';
@@ -88,23 +88,17 @@ function OwnSignIn() {
         maxLength={longestPassword}
       />
       {needsCode ? <CodeField /> : null}
-      <button type="submit" className="button button-primary" disabled={isSending || waitSeconds > 0}>
+      <Button type="submit" variant="primary" disabled={isSending || waitSeconds > 0}>
         {waitSeconds > 0
           ? t('Wait {seconds} s', { seconds: waitSeconds })
           : isSending
             ? t('Signing in …')
             : t('Sign in')}
-      </button>
+      </Button>
       {hasPasskeys() && !needsCode ? (
-        <button
-          type="button"
-          className="button"
-          disabled={isSending}
-          onClick={() => void trying(signInByPasskey)}
-        >
-          <Svg source={key} className="icon" />
+        <Button icon={key} disabled={isSending} onClick={() => void trying(signInByPasskey)}>
           {t('Use a passkey')}
-        </button>
+        </Button>
       ) : null}
     </form>
   );

@@ -1,4 +1,6 @@
 import { leaveForSso, openSsoWindow, type SsoPurpose } from '#web/admin/session/sso.ts';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { useTry } from './passkey-button.tsx';
 
 interface SsoButtonProps {
@@ -15,14 +17,10 @@ export function SsoButton({ label, purpose = 'sign-in', keepsPage = false }: Sso
   });
   return (
     <>
-      {problem ? (
-        <p role="alert" className="notice notice-danger">
-          {problem}
-        </p>
-      ) : null}
-      <button type="button" className="button button-primary" onClick={attempt}>
+      <Refusal>{problem}</Refusal>
+      <Button variant="primary" onClick={attempt}>
         {label}
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import stylesheet from '#web/admin/admin.css?url';
-import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { passThrough } from '#web/admin/session/sso.ts';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { t } from '#words/say.ts';
 import { EntranceFrame } from './entrance-frame.tsx';
 
@@ -35,7 +35,7 @@ export default function SsoPage() {
   }, []);
   return (
     <EntranceFrame title={problem ? t('Not signed in') : isDone ? t('Signed in') : t('Hospital account')}>
-      <FormProblem words={problem} />
+      <Refusal>{problem}</Refusal>
       {problem || isDone ? null : (
         <p className="quiet shell-wait" role="status">
           {t('Signing in …')}

@@ -7,9 +7,9 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { askForPassword } from '#web/admin/session/password-needed.ts';
 import { useMay } from '#web/admin/session/rights.ts';
 import { request } from '#web/admin/session/session.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { ApiProblem, type ProblemBody } from '#web/api/client.ts';
-import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
 import downloadIcon from '~icons/lucide/download?raw';
 import { ExportDialog } from './export-dialog.tsx';
@@ -65,15 +65,13 @@ export function DownloadFile({
   }
   return (
     <>
-      <button
-        type="button"
-        className="button"
+      <Button
+        icon={downloadIcon}
         disabled={isLoading}
         onClick={() => (canExport(route) ? setAsking(true) : void download())}
       >
-        <Svg source={downloadIcon} className="icon" />
         {isLoading ? t('Preparing …') : t(formats[format].label)}
-      </button>
+      </Button>
       {isAsking ? (
         <ExportDialog
           title={t('Download this list')}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 import { ReasonField } from './reason-field.tsx';
@@ -29,7 +29,7 @@ export function ExportDialog({ title, act, onTake, onClose }: ExportDialogProps)
     <Dialog title={title} onClose={close}>
       <p>{t('The file contains personal data. The activity log keeps who took it, and for what.')}</p>
       <form onSubmit={submit} className="plain-form">
-        <FormProblem words={problem} />
+        <Refusal>{problem}</Refusal>
         <ReasonField
           hint={t(
             'For example, “Letters about the clinic’s new address”. Do not name a patient: everyone who reads the activity log sees this.',

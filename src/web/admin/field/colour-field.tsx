@@ -1,6 +1,7 @@
 import { useController } from 'react-hook-form';
 import { type ColourUse, contrast, hexPattern, nearestReadable, readable, uses } from '#contract/colour.ts';
 import { numberFormat } from '#contract/words/formats.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { say } from '#web/admin/ui/words.ts';
 import { FieldFrame } from '#web/ui/core/field.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
@@ -67,9 +68,9 @@ export function ColourField({ name, label, use, standard, hint }: ColourFieldPro
           onChange={(event) => field.onChange(event.target.value)}
         />
         {typed ? (
-          <button type="button" className="button button-quiet" onClick={() => field.onChange('')}>
+          <Button variant="quiet" onClick={() => field.onChange('')}>
             {t('Standard')}
-          </button>
+          </Button>
         ) : null}
       </span>
       <Sample use={use} colour={shown} />
@@ -136,12 +137,12 @@ function Verdict({ id, use, colour, onTake }: VerdictProps) {
               readable,
             })}
       </p>
-      <button type="button" className="button button-small" onClick={() => onTake(nearest)}>
+      <Button small onClick={() => onTake(nearest)}>
         <svg viewBox="0 0 16 16" className="colour-dot" aria-hidden="true" focusable="false">
           <circle cx="8" cy="8" r="7.5" fill={nearest} />
         </svg>
         {t('Take the nearest that works, {colour}', { colour: nearest })}
-      </button>
+      </Button>
     </div>
   );
 }

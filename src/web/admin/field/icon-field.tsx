@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { MedicalIcon } from '#web/ui/medical-icon.tsx';
 import { t } from '#words/say.ts';
@@ -15,16 +16,9 @@ export default function IconField({ id, value, onChange, inputRef, describedBy }
       <span className="icon-shown">
         <MedicalIcon name={name} className="icon-large" />
       </span>
-      <button
-        ref={inputRef}
-        id={id}
-        type="button"
-        className="button button-small"
-        aria-describedby={describedBy}
-        onClick={() => setChoosing(true)}
-      >
+      <Button ref={inputRef} id={id} small aria-describedby={describedBy} onClick={() => setChoosing(true)}>
         {chosen ? t('Change ({what})', { what: chosen }) : t('Choose an icon')}
-      </button>
+      </Button>
       {isChoosing ? (
         <Dialog title={t('Choose an icon')} onClose={() => setChoosing(false)} wide>
           <ul className="stack icon-grid">
@@ -45,9 +39,7 @@ export default function IconField({ id, value, onChange, inputRef, describedBy }
             ))}
           </ul>
           <div className="dialog-actions">
-            <button type="button" className="button" onClick={() => setChoosing(false)}>
-              {t('Close')}
-            </button>
+            <Button onClick={() => setChoosing(false)}>{t('Close')}</Button>
           </div>
         </Dialog>
       ) : null}

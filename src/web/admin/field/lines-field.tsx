@@ -1,11 +1,10 @@
-import { Svg } from '#web/ui/core/svg.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
 import { t } from '#words/say.ts';
 import arrowDown from '~icons/lucide/arrow-down?raw';
 import arrowUp from '~icons/lucide/arrow-up?raw';
 import plus from '~icons/lucide/plus?raw';
 import trash from '~icons/lucide/trash-2?raw';
 import { type ControlProps, inputProps } from './control.ts';
-import { RowButton } from './row-button.tsx';
 import { useLines } from './use-lines.ts';
 
 /**
@@ -37,33 +36,31 @@ export function LinesField(props: ControlProps) {
             onKeyDown={(event) => press(event, index)}
             onPaste={(event) => paste(event, index)}
           />
-          <RowButton
+          <Button
+            variant="quiet"
             icon={arrowUp}
-            label={t('Move line {number} up', { number: index + 1 })}
+            aria-label={t('Move line {number} up', { number: index + 1 })}
             disabled={index === 0}
             onClick={() => move(index, -1)}
           />
-          <RowButton
+          <Button
+            variant="quiet"
             icon={arrowDown}
-            label={t('Move line {number} down', { number: index + 1 })}
+            aria-label={t('Move line {number} down', { number: index + 1 })}
             disabled={index === lines.length - 1}
             onClick={() => move(index, 1)}
           />
-          <RowButton
+          <Button
+            variant="quiet"
             icon={trash}
-            label={t('Remove line {number}', { number: index + 1 })}
+            aria-label={t('Remove line {number}', { number: index + 1 })}
             onClick={() => remove(index)}
           />
         </div>
       ))}
-      <button
-        type="button"
-        className="button button-small button-quiet"
-        onClick={() => addAfter(lines.length - 1)}
-      >
-        <Svg source={plus} className="icon" />
+      <Button variant="quiet" small icon={plus} onClick={() => addAfter(lines.length - 1)}>
         {t('Add a line')}
-      </button>
+      </Button>
       <span role="status" className="unseen">
         {said}
       </span>

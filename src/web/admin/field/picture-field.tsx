@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Image } from '#contract/base.ts';
 import { PictureDialog } from '#web/admin/picture/picture-dialog.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
 import imageIcon from '~icons/lucide/image?raw';
@@ -32,20 +33,13 @@ export function PictureField({ id, name, value, onChange, inputRef, describedBy 
         </span>
       )}
       <div className="in-line picture-actions">
-        <button
-          ref={inputRef}
-          id={id}
-          type="button"
-          className="button button-small"
-          aria-describedby={describedBy}
-          onClick={() => setChoosing(true)}
-        >
+        <Button ref={inputRef} id={id} small aria-describedby={describedBy} onClick={() => setChoosing(true)}>
           {image ? t('Change') : t('Choose a picture')}
-        </button>
+        </Button>
         {image ? (
-          <button type="button" className="button button-small button-quiet" onClick={() => onChange(null)}>
+          <Button variant="quiet" small onClick={() => onChange(null)}>
             {t('Remove')}
-          </button>
+          </Button>
         ) : null}
       </div>
       {isChoosing ? (

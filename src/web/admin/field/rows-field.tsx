@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import { useFieldArray, useFormState } from 'react-hook-form';
 import type { z } from 'zod';
 import { bare } from '#contract/bare.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { blankInForm, type Kind, kindOf, limitsOf } from '#web/admin/ui/field-schema.ts';
 import { FieldFrame } from '#web/ui/core/field.tsx';
-import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
 import arrowDown from '~icons/lucide/arrow-down?raw';
 import arrowUp from '~icons/lucide/arrow-up?raw';
 import plus from '~icons/lucide/plus?raw';
 import trash from '~icons/lucide/trash-2?raw';
-import { RowButton } from './row-button.tsx';
 import { type RowKind, rowWords } from './row-words.ts';
 import { useRowMoves } from './use-row-moves.ts';
 
@@ -84,10 +83,9 @@ export function RowsField({
             />
           </fieldset>
         ))}
-        <button type="button" className="button button-small" onClick={add}>
-          <Svg source={plus} className="icon" />
+        <Button small icon={plus} onClick={add}>
           {t(rowWords[one].add)}
-        </button>
+        </Button>
         <span role="status" className="unseen">
           {said}
         </span>
@@ -110,19 +108,21 @@ interface RowActionsProps {
 function RowActions({ words, number, isFirst, isLast, onMove, onRemove }: RowActionsProps) {
   return (
     <div className="row-actions">
-      <RowButton
+      <Button
+        variant="quiet"
         icon={arrowUp}
-        label={t(words.up, { number })}
+        aria-label={t(words.up, { number })}
         disabled={isFirst}
         onClick={() => onMove(-1)}
       />
-      <RowButton
+      <Button
+        variant="quiet"
         icon={arrowDown}
-        label={t(words.down, { number })}
+        aria-label={t(words.down, { number })}
         disabled={isLast}
         onClick={() => onMove(1)}
       />
-      <RowButton icon={trash} label={t(words.remove, { number })} onClick={onRemove} />
+      <Button variant="quiet" icon={trash} aria-label={t(words.remove, { number })} onClick={onRemove} />
     </div>
   );
 }

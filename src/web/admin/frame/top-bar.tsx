@@ -3,6 +3,7 @@ import { Bell } from '#web/admin/bell/bell.tsx';
 import { useMe } from '#web/admin/session/me.ts';
 import { lockDesk } from '#web/admin/session/session.ts';
 import { toggleTheme } from '#web/admin/session/theme.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Popover } from '#web/admin/ui/popover.tsx';
 import { say, type Words } from '#web/admin/ui/words.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
@@ -29,14 +30,13 @@ export interface Crumb {
 export function TopBar({ trail, title }: { trail: Crumb[]; title: string }) {
   return (
     <header className="in-line top-bar">
-      <button
-        type="button"
-        className="button button-quiet button-icon menu-button"
+      <Button
+        variant="quiet"
+        className="menu-button"
+        icon={menuIcon}
         popoverTarget={sidebarId}
         aria-label={t('Menu')}
-      >
-        <Svg source={menuIcon} className="icon" />
-      </button>
+      />
       <nav aria-label={t('Breadcrumb')} className="crumbs">
         <ol>
           {trail.map(({ label, to }) => (
@@ -50,31 +50,30 @@ export function TopBar({ trail, title }: { trail: Crumb[]; title: string }) {
           </li>
         </ol>
       </nav>
-      <button
-        type="button"
-        className="button go-to"
+      <Button
+        className="go-to"
+        icon={search}
         aria-label={t('Go to …')}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={openGoTo}
       >
-        <Svg source={search} className="icon" />
         <span>{t('Go to …')}</span>
         <span className="key" />
-      </button>
+      </Button>
       <a href="/" className="button button-quiet view-site" aria-label={t('View website')}>
         <Svg source={external} className="icon" />
         <span>{t('View website')}</span>
       </a>
-      <button
-        type="button"
-        className="button button-quiet button-icon"
+      <Button
+        variant="quiet"
+        className="button-icon"
         onClick={toggleTheme}
         aria-label={t('Light or dark')}
         title={t('Light or dark')}
       >
         <Svg source={sun} className="icon theme-sun" />
         <Svg source={moon} className="icon theme-moon" />
-      </button>
+      </Button>
       <Bell />
       <AccountMenu />
     </header>

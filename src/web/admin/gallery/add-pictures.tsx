@@ -5,6 +5,7 @@ import { plainNumber } from '#contract/words/formats.ts';
 import { UploadArea } from '#web/admin/picture/upload-area.tsx';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Pager } from '#web/admin/ui/pager.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { SearchBox } from '#web/admin/ui/search-box.tsx';
@@ -74,21 +75,16 @@ export function AddPictures({ present, add, onClose }: AddPicturesProps) {
       {data ? <Pager meta={data.meta} onChange={(page) => setQuery({ ...query, page })} /> : null}
       <Refusal>{problem}</Refusal>
       <div className="dialog-actions">
-        <button type="button" className="button" disabled={isAdding} onClick={onClose}>
+        <Button disabled={isAdding} onClick={onClose}>
           {t('Close')}
-        </button>
-        <button
-          type="button"
-          className="button button-primary"
-          disabled={isAdding || chosen.length === 0}
-          onClick={() => void addChosen()}
-        >
+        </Button>
+        <Button variant="primary" disabled={isAdding || chosen.length === 0} onClick={() => void addChosen()}>
           {isAdding
             ? t('Adding {number} of {count} …', { number: done + 1, count: chosen.length })
             : chosen.length > 0
               ? counted('Add one picture', 'Add {count} pictures', chosen.length)
               : t('Add pictures')}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

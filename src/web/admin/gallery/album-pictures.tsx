@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { GalleryImage } from '#contract/gallery.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
-import { Svg } from '#web/ui/core/svg.tsx';
 import { counted, t } from '#words/say.ts';
 import plus from '~icons/lucide/plus?raw';
 import { useFormScope } from '../field/form-scope.ts';
@@ -53,10 +53,9 @@ export function AlbumPictures({ id }: { id: string }) {
     <section className="panel">
       <div className="cluster panel-head">
         <h2>{images.length > 0 ? t('Pictures ({count})', { count: images.length }) : t('Pictures')}</h2>
-        <button type="button" className="button button-small" onClick={() => setAdding(true)}>
-          <Svg source={plus} className="icon" />
+        <Button small icon={plus} onClick={() => setAdding(true)}>
           {t('Add pictures')}
-        </button>
+        </Button>
       </div>
       {isReadOnly ? null : (
         <p className="quiet">

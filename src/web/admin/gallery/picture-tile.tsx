@@ -1,4 +1,5 @@
 import type { GalleryImage } from '#contract/gallery.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
 import arrowLeft from '~icons/lucide/arrow-left?raw';
@@ -72,9 +73,10 @@ export function PictureTile({
       ) : null}
       <CaptionField image={image} label={t('Caption of {name}', { name })} onSaved={onSaved} />
       <div className="album-tile-actions">
-        <button
-          type="button"
-          className="button button-quiet button-icon button-small"
+        <Button
+          variant="quiet"
+          small
+          className="button-icon"
           data-move="earlier"
           aria-label={t('Move {name} earlier', { name })}
           title={t('Move earlier')}
@@ -82,10 +84,11 @@ export function PictureTile({
           onClick={() => onMove(place - 1, 'earlier')}
         >
           <Svg source={arrowLeft} className="icon along" />
-        </button>
-        <button
-          type="button"
-          className="button button-quiet button-icon button-small"
+        </Button>
+        <Button
+          variant="quiet"
+          small
+          className="button-icon"
           data-move="later"
           aria-label={t('Move {name} later', { name })}
           title={t('Move later')}
@@ -93,26 +96,24 @@ export function PictureTile({
           onClick={() => onMove(place + 1, 'later')}
         >
           <Svg source={arrowRight} className="icon along" />
-        </button>
-        <button
-          type="button"
-          className="button button-quiet button-icon button-small"
+        </Button>
+        <Button
+          variant="quiet"
+          small
+          icon={star}
           aria-label={t('Use {name} as the cover', { name })}
           title={t('Use as the cover')}
           aria-pressed={isCover}
           onClick={onCover}
-        >
-          <Svg source={star} className="icon" />
-        </button>
-        <button
-          type="button"
-          className="button button-quiet button-icon button-small"
+        />
+        <Button
+          variant="quiet"
+          small
+          icon={trash}
           aria-label={t('Remove {name} from the album', { name })}
           title={t('Remove from the album')}
           onClick={onRemove}
-        >
-          <Svg source={trash} className="icon" />
-        </button>
+        />
       </div>
     </li>
   );

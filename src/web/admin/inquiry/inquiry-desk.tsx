@@ -9,6 +9,7 @@ import { Page } from '#web/admin/frame/page.tsx';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { useMayOpen } from '#web/admin/session/rights.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { OpenLink } from '#web/admin/ui/open-link.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
@@ -98,9 +99,9 @@ function Actions({ inquiry, change, remove }: ActionsProps) {
         }}
       />
       {steps[inquiry.status].map(([to, words]) => (
-        <button key={to} type="button" className="button" disabled={isBusy} onClick={() => void take(to)}>
+        <Button key={to} disabled={isBusy} onClick={() => void take(to)}>
           {t(words)}
-        </button>
+        </Button>
       ))}
     </>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { longestInquiryNote } from '#contract/lengths.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { useUnsaved } from '#web/admin/ui/unsaved.tsx';
 import { Field } from '#web/ui/core/field.tsx';
@@ -59,9 +60,9 @@ export function NoteBox({
       ) : null}
       {isDirty ? (
         <div className="panel-actions">
-          <button type="submit" className="button" disabled={isSaving}>
+          <Button type="submit" disabled={isSaving}>
             {isSaving ? t('Saving …') : t('Save the note')}
-          </button>
+          </Button>
         </div>
       ) : null}
     </form>

@@ -3,6 +3,7 @@ import type { Inquiry } from '#contract/inquiry.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { useMe } from '#web/admin/session/me.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { t } from '#words/say.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
@@ -51,13 +52,13 @@ export function OwnerBox({
       </dl>
       <div className="cluster panel-actions">
         {owner?.id === me?.id ? null : (
-          <button type="button" className="button" disabled={isBusy} onClick={() => void take()}>
+          <Button disabled={isBusy} onClick={() => void take()}>
             {t('Take it')}
-          </button>
+          </Button>
         )}
-        <button type="button" className="button" disabled={isBusy} onClick={() => setHanding(true)}>
+        <Button disabled={isBusy} onClick={() => setHanding(true)}>
           {t('Hand over …')}
-        </button>
+        </Button>
       </div>
       {isHanding ? (
         <HandOverDialog inquiry={inquiry} change={change} onClose={() => setHanding(false)} />

@@ -3,10 +3,10 @@ import type { Inquiry } from '#contract/inquiry.ts';
 import { longestLetter } from '#contract/lengths.ts';
 import { inventedWords } from '#web/admin/demo/invented-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
-import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
 import replyIcon from '~icons/lucide/reply?raw';
 import { useDraft } from './draft.ts';
@@ -88,18 +88,12 @@ export function ReplyBox({
         className="reply-text"
       />
       <div className="cluster panel-actions">
-        <button type="submit" className="button button-primary" disabled={isSending || isEmpty}>
-          <Svg source={replyIcon} className="icon" />
+        <Button type="submit" variant="primary" icon={replyIcon} disabled={isSending || isEmpty}>
           {isSending ? t('Sending …') : t('Send')}
-        </button>
-        <button
-          type="button"
-          className="button"
-          disabled={isSending || isEmpty}
-          onClick={() => void send('closed')}
-        >
+        </Button>
+        <Button disabled={isSending || isEmpty} onClick={() => void send('closed')}>
           {t('Send and close')}
-        </button>
+        </Button>
       </div>
     </form>
   );

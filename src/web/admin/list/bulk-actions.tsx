@@ -5,6 +5,7 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { countOf, type Made } from '#web/admin/session/resource-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { useBringBack } from '#web/admin/ui/bring-back.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -79,41 +80,29 @@ export function BulkActions({ resource, selection, rows, hasStatus, isBin }: Bul
       </span>
       <fieldset disabled={done !== null} className="cluster bulk-actions" aria-label={t('Actions')}>
         {isBin ? (
-          <button
-            type="button"
-            className="button button-small"
-            onClick={() => void bringBack(ids).then(selection.clear)}
-          >
+          <Button small onClick={() => void bringBack(ids).then(selection.clear)}>
             {t('Restore')}
-          </button>
+          </Button>
         ) : (
           <>
             {hasStatus ? (
               <>
-                <button
-                  type="button"
-                  className="button button-small"
-                  onClick={() => void setStatus('published', '{what} published.')}
-                >
+                <Button small onClick={() => void setStatus('published', '{what} published.')}>
                   {t('Publish')}
-                </button>
-                <button
-                  type="button"
-                  className="button button-small"
-                  onClick={() => void setStatus('archived', '{what} archived.')}
-                >
+                </Button>
+                <Button small onClick={() => void setStatus('archived', '{what} archived.')}>
                   {t('Archive')}
-                </button>
+                </Button>
               </>
             ) : null}
-            <button type="button" className="button button-small" onClick={() => setAsking(true)}>
+            <Button small onClick={() => setAsking(true)}>
               {t('Delete')}
-            </button>
+            </Button>
           </>
         )}
-        <button type="button" className="button button-small button-quiet" onClick={selection.clear}>
+        <Button variant="quiet" small onClick={selection.clear}>
           {t('Clear selection')}
-        </button>
+        </Button>
       </fieldset>
       {isAsking ? (
         <Dialog title={t('Delete {what}?', { what: what(ids.length) })} onClose={() => setAsking(false)}>

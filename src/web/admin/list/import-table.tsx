@@ -4,6 +4,7 @@ import type { contract } from '#contract/index.ts';
 import { plainNumber } from '#contract/words/formats.ts';
 import { type Made, wordsOf } from '#web/admin/session/resource-words.ts';
 import { api } from '#web/admin/session/session.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
@@ -57,17 +58,10 @@ export function ImportTable({ resource, onClose }: { resource: Made; onClose(): 
       <Refusal>{refusal}</Refusal>
       {report && report.problems.length > 0 ? <Problems problems={report.problems} /> : null}
       <div className="dialog-actions">
-        <button type="button" className="button" onClick={onClose}>
-          {t('Cancel|dialog')}
-        </button>
-        <button
-          type="button"
-          className="button button-primary"
-          disabled={!isReady || isBusy}
-          onClick={() => void take()}
-        >
+        <Button onClick={onClose}>{t('Cancel|dialog')}</Button>
+        <Button variant="primary" disabled={!isReady || isBusy} onClick={() => void take()}>
           {t('Import|verb')}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

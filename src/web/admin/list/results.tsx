@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Meta } from '#contract/base.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Pager } from '#web/admin/ui/pager.tsx';
 import { say, type Words } from '#web/admin/ui/words.ts';
 import { t } from '#words/say.ts';
@@ -45,9 +46,7 @@ export function Results<Row extends { id: number }>({
     return (
       <div className="empty" role="alert">
         <p>{inWords(error)}</p>
-        <button type="button" className="button" onClick={() => void refetch()}>
-          {t('Try again')}
-        </button>
+        <Button onClick={() => void refetch()}>{t('Try again')}</Button>
       </div>
     );
   }
@@ -57,11 +56,7 @@ export function Results<Row extends { id: number }>({
       <div className="empty">
         <p>{say(nothing)}</p>
         {begin}
-        {onClear ? (
-          <button type="button" className="button" onClick={onClear}>
-            {t('Clear the search')}
-          </button>
-        ) : null}
+        {onClear ? <Button onClick={onClear}>{t('Clear the search')}</Button> : null}
       </div>
     );
   }

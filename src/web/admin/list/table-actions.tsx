@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DownloadFile } from '#web/admin/export/download.tsx';
 import type { Made } from '#web/admin/session/resource-words.ts';
-import { Svg } from '#web/ui/core/svg.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
 import { t } from '#words/say.ts';
 import uploadIcon from '~icons/lucide/upload?raw';
 import { ImportTable } from './import-table.tsx';
@@ -12,10 +12,9 @@ export function TableActions({ resource, mayImport }: { resource: Made; mayImpor
     <>
       <DownloadFile resource="entry" operation="export" query={{ resource }} name={resource} />
       {mayImport ? (
-        <button type="button" className="button button-quiet" onClick={() => setImporting(true)}>
-          <Svg source={uploadIcon} className="icon" />
+        <Button variant="quiet" icon={uploadIcon} onClick={() => setImporting(true)}>
           {t('Import|verb')}
-        </button>
+        </Button>
       ) : null}
       {isImporting ? <ImportTable resource={resource} onClose={() => setImporting(false)} /> : null}
     </>

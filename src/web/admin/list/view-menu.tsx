@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { longestLabel } from '#contract/lengths.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Popover } from '#web/admin/ui/popover.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { say, type Words } from '#web/admin/ui/words.ts';
@@ -127,9 +128,9 @@ function SavedViews({ list, search, onSearch }: SavedViewsProps) {
             <button type="button" className="popover-item" onClick={() => onSearch(kept)}>
               {called}
             </button>
-            <button
-              type="button"
-              className="button button-quiet button-icon"
+            <Button
+              variant="quiet"
+              className="button-icon"
               aria-label={t('Delete the view {name}', { name: called })}
               onClick={() =>
                 void attempt(
@@ -140,7 +141,7 @@ function SavedViews({ list, search, onSearch }: SavedViewsProps) {
               }
             >
               <Svg source={x} className="icon-small" />
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
@@ -154,9 +155,9 @@ function SavedViews({ list, search, onSearch }: SavedViewsProps) {
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
-        <button type="submit" className="button button-small" disabled={!name.trim()}>
+        <Button type="submit" small disabled={!name.trim()}>
           {t('Save')}
-        </button>
+        </Button>
       </form>
     </fieldset>
   );

@@ -3,11 +3,12 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { PasskeyButton, useTry } from '#web/admin/entrance/passkey-button.tsx';
 import { SignInForm } from '#web/admin/entrance/sign-in-form.tsx';
 import { SsoButton } from '#web/admin/entrance/sso-button.tsx';
-import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { OwnPasswordField } from '#web/admin/field/own-password-field.tsx';
 import { provePasskey } from '#web/admin/session/passkey.ts';
 import { api, isSsoDesk, readToken, signOut, unlockDesk } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { ApiProblem } from '#web/api/client.ts';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -62,12 +63,12 @@ function Unlock({ owner }: { owner: string }) {
         <SsoButton label={t('Unlock with your hospital account')} purpose="confirm" keepsPage />
       ) : (
         <form onSubmit={submit} className="plain-form">
-          <FormProblem words={byPasskey.problem ?? problem} />
+          <Refusal>{byPasskey.problem ?? problem}</Refusal>
           <OwnPasswordField error={errors.password} autoFocus />
           <div className="row-buttons">
-            <button type="submit" className="button button-primary" disabled={isSending}>
+            <Button type="submit" variant="primary" disabled={isSending}>
               {isSending ? t('Checking …') : t('Unlock')}
-            </button>
+            </Button>
             <PasskeyButton {...byPasskey} />
           </div>
         </form>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api, becomeReady, signOut } from '#web/admin/session/session.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Mark } from '#web/admin/ui/mark.tsx';
 import { t } from '#words/say.ts';
 import { Passkeys } from '../security/passkeys.tsx';
@@ -35,12 +36,10 @@ export default function SecondFactorNeeded() {
         <Passkeys />
       </div>
       <div className="row-buttons">
-        <button type="button" className="button button-primary" disabled={!isReady} onClick={becomeReady}>
+        <Button variant="primary" disabled={!isReady} onClick={becomeReady}>
           {t('Continue')}
-        </button>
-        <button type="button" className="button" onClick={() => void signOut().catch(() => {})}>
-          {t('Sign out')}
-        </button>
+        </Button>
+        <Button onClick={() => void signOut().catch(() => {})}>{t('Sign out')}</Button>
       </div>
       <p className="hint" role="status">
         {isReady ? t('Second factor set up.') : ''}

@@ -3,6 +3,7 @@ import type { Mail } from '#contract/mail.ts';
 import { plainNumber } from '#contract/words/formats.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { SettingsTabs } from '#web/admin/ui/settings-tabs.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { t } from '#words/say.ts';
@@ -122,8 +123,8 @@ function TestButton() {
     setWriting(false);
   }
   return (
-    <button type="button" className="button" disabled={isWriting} onClick={() => void write()}>
+    <Button disabled={isWriting} onClick={() => void write()}>
       {isWriting ? t('Sending …') : t('Send myself a test')}
-    </button>
+    </Button>
   );
 }

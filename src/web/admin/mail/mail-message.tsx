@@ -7,6 +7,7 @@ import { Page } from '#web/admin/frame/page.tsx';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf, trailTo } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { t } from '#words/say.ts';
 import { channelWords, isCarried, outcomeOf, reasonOf, statusWords } from './mail-words.ts';
@@ -86,24 +87,14 @@ function Actions({ mail, hasCarrier }: { mail: Mail; hasCarrier: boolean }) {
   return (
     <>
       {mail.status === 'discarded' ? null : (
-        <button
-          type="button"
-          className="button button-quiet"
-          disabled={isBusy}
-          onClick={() => void press(discard)}
-        >
+        <Button variant="quiet" disabled={isBusy} onClick={() => void press(discard)}>
           {t('Discard')}
-        </button>
+        </Button>
       )}
       {mail.status === 'queued' && !hasCarrier ? null : (
-        <button
-          type="button"
-          className="button button-primary"
-          disabled={isBusy}
-          onClick={() => void press(attempt)}
-        >
+        <Button variant="primary" disabled={isBusy} onClick={() => void press(attempt)}>
           {mail.status === 'queued' ? t('Try now') : t('Send again')}
-        </button>
+        </Button>
       )}
     </>
   );

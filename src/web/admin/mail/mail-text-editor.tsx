@@ -13,6 +13,7 @@ import { Field } from '#web/admin/field/field.tsx';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { SettingsTabs } from '#web/admin/ui/settings-tabs.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
@@ -66,9 +67,9 @@ export function MailTextEditor({ text }: { text: MailText }) {
         }}
         actions={() =>
           text.isStandard ? null : (
-            <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
+            <Button variant="quiet" onClick={() => setAsking(true)}>
               {t('Restore the standard text')}
-            </button>
+            </Button>
           )
         }
         aside={<Preview kind={kind} />}

@@ -22,6 +22,7 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf, trailTo } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { Pager } from '#web/admin/ui/pager.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
@@ -97,9 +98,7 @@ function Library() {
           <div className="empty">
             <p>{isFiltered ? t('No picture matches this.') : t('There are no pictures yet.')}</p>
             {isFiltered ? (
-              <button type="button" className="button" onClick={() => change({ q: '', status: '' })}>
-                {t('Clear the search')}
-              </button>
+              <Button onClick={() => change({ q: '', status: '' })}>{t('Clear the search')}</Button>
             ) : null}
           </div>
         ) : null}

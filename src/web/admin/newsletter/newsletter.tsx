@@ -8,10 +8,10 @@ import { StateList } from '#web/admin/list/state-list.tsx';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { SettingsTabs } from '#web/admin/ui/settings-tabs.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
-import { Svg } from '#web/ui/core/svg.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 import trash from '~icons/lucide/trash-2?raw';
@@ -76,15 +76,14 @@ function Remove({ subscriber: { id, email } }: { subscriber: Subscriber }) {
   }
   return (
     <>
-      <button
-        type="button"
-        className="button button-quiet button-icon button-small"
+      <Button
+        variant="quiet"
+        small
+        icon={trash}
         aria-label={t('Remove {what}', { what: email })}
         title={t('Remove {what}', { what: email })}
         onClick={() => setAsking(true)}
-      >
-        <Svg source={trash} className="icon" />
-      </button>
+      />
       {isAsking ? (
         <Dialog title={t('Remove {name} from the list?', { name: email })} onClose={() => setAsking(false)}>
           <p>{t('The address is deleted for good and gets no more newsletters.')}</p>

@@ -6,6 +6,7 @@ import { noticesQuery, useMarkRead, useNotices } from '#web/admin/bell/use-notic
 import { Page } from '#web/admin/frame/page.tsx';
 import type { Opening } from '#web/admin/list/opening.ts';
 import { trailTo } from '#web/admin/session/menu.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { Pager } from '#web/admin/ui/pager.tsx';
 import { t } from '#words/say.ts';
@@ -26,9 +27,7 @@ export default function NoticePage() {
       note={data && data.meta.total > 0 ? unreadWords(data.meta.unread) : undefined}
       actions={
         hasUnread ? (
-          <button type="button" className="button" onClick={() => void markRead(data!.data)}>
-            {t('Mark all as read')}
-          </button>
+          <Button onClick={() => void markRead(data!.data)}>{t('Mark all as read')}</Button>
         ) : undefined
       }
     >

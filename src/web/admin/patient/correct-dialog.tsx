@@ -4,6 +4,7 @@ import type { CorrectedPatient, Patient } from '#contract/patient.ts';
 import type { Sentence } from '#contract/validation-message.ts';
 import { inventedWords } from '#web/admin/demo/invented-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
@@ -90,13 +91,9 @@ export function CorrectDialog({ patient, onClose, onMerge }: CorrectDialogProps)
         ) : null}
         <Refusal>{refused.words}</Refusal>
         {refused.isTaken ? (
-          <button
-            type="button"
-            className="button"
-            onClick={() => onMerge(draft.email.trim() || draft.phone.trim())}
-          >
+          <Button onClick={() => onMerge(draft.email.trim() || draft.phone.trim())}>
             {t('Merge with the other patient …')}
-          </button>
+          </Button>
         ) : null}
         <DialogActions onCancel={onClose} isBusy={isBusy} act={isBusy ? t('Correcting …') : t('Correct')} />
       </form>

@@ -4,6 +4,7 @@ import type { Patient, PatientLikeness } from '#contract/patient.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { t } from '#words/say.ts';
 import { MergeDialog } from './merge-dialog.tsx';
@@ -25,14 +26,13 @@ export function Duplicates({ patient, mayChange }: { patient: Patient; mayChange
               <span className="second">{sharedWords(one)}</span>
             </span>
             {mayChange ? (
-              <button
-                type="button"
-                className="button button-small"
+              <Button
+                small
                 aria-label={t('Merge with {name} …', { name: one.name })}
                 onClick={() => setMerging(one)}
               >
                 {t('Merge …')}
-              </button>
+              </Button>
             ) : null}
           </li>
         ))}
@@ -73,15 +73,14 @@ export function Merged({ patient, mayChange }: { patient: Patient; mayChange: bo
               </span>
             </span>
             {mayChange ? (
-              <button
-                type="button"
-                className="button button-small"
+              <Button
+                small
                 disabled={busy !== null}
                 aria-label={t('Undo the merge with {name}', { name: one.name })}
                 onClick={() => void undo(one)}
               >
                 {t('Undo')}
-              </button>
+              </Button>
             ) : null}
           </li>
         ))}

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { listed } from '#contract/listed.ts';
 import type { Erasure, Patient } from '#contract/patient.ts';
 import type { Retention } from '#contract/retention.ts';
-import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { longDate } from '#web/dates/words.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
@@ -74,7 +75,7 @@ function Ask({ patient, onClose, onErased }: AskProps) {
         )}
       </p>
       <form onSubmit={submit} className="plain-form">
-        <FormProblem words={problem} />
+        <Refusal>{problem}</Refusal>
         <ReasonField
           hint={t(
             'For example, “Asked for by letter on 1 March”. Do not name the patient: the activity log keeps this.',
@@ -129,9 +130,9 @@ function Result({ erasure, onClose }: { erasure: Erasure; onClose(): void }) {
         </p>
       ) : null}
       <div className="dialog-actions">
-        <button type="button" className="button button-primary" onClick={onClose}>
+        <Button variant="primary" onClick={onClose}>
           {t('Close')}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

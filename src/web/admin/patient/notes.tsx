@@ -3,12 +3,12 @@ import { longestPatientNote } from '#contract/lengths.ts';
 import type { Patient, PatientNote } from '#contract/patient.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { useUnsaved } from '#web/admin/ui/unsaved.tsx';
 import { Field } from '#web/ui/core/field.tsx';
-import { Svg } from '#web/ui/core/svg.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 import { shorten } from '#words/shorten.ts';
@@ -57,15 +57,14 @@ function Note({
         </span>
       </span>
       {onDelete ? (
-        <button
-          type="button"
-          className="button button-quiet button-icon button-small"
+        <Button
+          variant="quiet"
+          small
+          icon={trash}
           aria-label={t('Delete the note “{text}”', { text: shorten(text, 40) })}
           title={t('Delete this note')}
           onClick={onDelete}
-        >
-          <Svg source={trash} className="icon" />
-        </button>
+        />
       ) : null}
     </li>
   );
@@ -104,9 +103,9 @@ function NewNote({ patient }: { patient: Patient }) {
       />
       {text.trim() ? (
         <div className="panel-actions">
-          <button type="submit" className="button" aria-disabled={isSaving || undefined}>
+          <Button type="submit" aria-disabled={isSaving || undefined}>
             {isSaving ? t('Adding …') : t('Add the note')}
-          </button>
+          </Button>
         </div>
       ) : null}
     </form>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { Meta } from '#contract/base.ts';
 import type { Sentence } from '#contract/validation-message.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Pager } from '#web/admin/ui/pager.tsx';
 import { t } from '#words/say.ts';
 import { type Column, Table, TableSkeleton } from '../list/table.tsx';
@@ -49,9 +50,9 @@ export function Part<Row extends { id: number }>({
       {error ? (
         <p className="cluster notice notice-danger" role="alert">
           {inWords(error)}
-          <button type="button" className="button button-small" onClick={() => void refetch()}>
+          <Button small onClick={() => void refetch()}>
             {t('Try again')}
-          </button>
+          </Button>
         </p>
       ) : !data ? (
         <TableSkeleton columns={3} rows={2} />

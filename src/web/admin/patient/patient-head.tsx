@@ -1,6 +1,7 @@
 import type { Patient } from '#contract/patient.ts';
 import { languageName } from '#web/admin/field/language-names.ts';
 import { useMay, useReadsAll } from '#web/admin/session/rights.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Popover } from '#web/admin/ui/popover.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { t } from '#words/say.ts';
@@ -69,12 +70,10 @@ export function Actions({ patient, onOpen, onBook }: ActionsProps) {
           </>
         ) : null}
       </Popover>
-      <button type="button" className="button" onClick={() => onOpen('correct')}>
-        {t('Correct …')}
-      </button>
-      <button type="button" className="button button-primary" onClick={onBook}>
+      <Button onClick={() => onOpen('correct')}>{t('Correct …')}</Button>
+      <Button variant="primary" onClick={onBook}>
         {t('Book a visit')}
-      </button>
+      </Button>
     </>
   );
 }

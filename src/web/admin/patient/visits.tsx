@@ -3,6 +3,7 @@ import { purposeBesides } from '#contract/words/purpose-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { isMovable, statusWords } from '#web/admin/ui/appointment-words.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { plusDays } from '#web/dates/local-date.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { t } from '#words/say.ts';
@@ -114,14 +115,14 @@ function useMoveColumn(onMove: ((appointment: Appointment) => void) | undefined)
   if (!onMove) return [];
   const cell = (one: Appointment) =>
     isMovable(one) ? (
-      <button
-        type="button"
-        className="button button-small above-row"
+      <Button
+        small
+        className="above-row"
         aria-label={t('Move the visit of {moment}', { moment: whenWords(one, locale) })}
         onClick={() => onMove(one)}
       >
         {t('Move …')}
-      </button>
+      </Button>
     ) : null;
   return [{ key: 'move', label: 'Action', wide: true, align: 'end', cell }];
 }

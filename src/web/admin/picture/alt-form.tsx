@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { type Media, MediaFields } from '#contract/media.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { limitsOf } from '#web/admin/ui/field-schema.ts';
 import { FieldFrame, fieldWords } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
@@ -61,9 +62,9 @@ export function AltForm({ media, onSaved }: { media: Media; onSaved(media: Media
             void save();
           }}
         />
-        <button type="button" className="button button-small" onClick={() => void save()}>
+        <Button small onClick={() => void save()}>
           {t('Save')}
-        </button>
+        </Button>
         <span role="status" className="quiet">
           {state === 'saved' ? t('Saved.') : ''}
         </span>

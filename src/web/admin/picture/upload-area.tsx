@@ -2,8 +2,10 @@
  * Drops or chooses pictures, many at once, with their progress: the only uploader of the staff area, for the library,
  * the picture dialog and albums.
  */
+
 import { type DragEvent, useEffect, useId, useState } from 'react';
 import { upload as agreed, type Media } from '#contract/media.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
@@ -82,9 +84,9 @@ export function UploadArea({
             ))}
           </ul>
           {uploads.every(hasEnded) ? (
-            <button type="button" className="button button-small" onClick={queue.clear}>
+            <Button small onClick={queue.clear}>
               {t('Clear this list')}
-            </button>
+            </Button>
           ) : null}
         </>
       ) : null}

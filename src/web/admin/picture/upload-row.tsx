@@ -1,5 +1,6 @@
 import type { Media } from '#contract/media.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { bytesInWords } from '#web/admin/ui/bytes-in-words.ts';
 import { Thumb } from '#web/admin/ui/thumb.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
@@ -40,30 +41,25 @@ export function UploadRow({ upload, queue, onUse }: UploadRowProps) {
       </div>
       <div className="cluster upload-actions">
         {state === 'broken' ? (
-          <button
-            type="button"
-            className="button button-small"
-            aria-label={t('Resume {name}', { name: file.name })}
-            onClick={() => queue.resume(id)}
-          >
+          <Button small aria-label={t('Resume {name}', { name: file.name })} onClick={() => queue.resume(id)}>
             {t('Resume')}
-          </button>
+          </Button>
         ) : null}
         {media && onUse ? (
-          <button
-            type="button"
-            className="button button-small button-primary"
+          <Button
+            variant="primary"
+            small
             aria-label={t('Use {name}', { name: file.name })}
             onClick={() => onUse(media)}
           >
             {t('Use this picture')}
-          </button>
+          </Button>
         ) : null}
         {/* While the server checks the picture there is nothing left to stop. */}
         {state === 'checking' || state === 'done' ? null : (
-          <button
-            type="button"
-            className="button button-small button-quiet"
+          <Button
+            variant="quiet"
+            small
             aria-label={
               hasEnded(upload)
                 ? t('Dismiss {name}', { name: file.name })
@@ -72,7 +68,7 @@ export function UploadRow({ upload, queue, onUse }: UploadRowProps) {
             onClick={() => queue.remove(id)}
           >
             {hasEnded(upload) ? t('Dismiss') : t('Cancel|dialog')}
-          </button>
+          </Button>
         )}
       </div>
     </li>

@@ -6,6 +6,7 @@ import { Table } from '#web/admin/list/table.tsx';
 import { seriesWords } from '#web/admin/series/series-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { timeWords } from '#web/dates/words.ts';
 import { t } from '#words/say.ts';
 import { reasonWords } from './rebooking-words.ts';
@@ -93,14 +94,13 @@ export function RebookingTable({ rows, selection, refusals, onDecide }: Rebookin
           key: 'decide',
           label: 'Decision',
           cell: (row) => (
-            <button
-              type="button"
-              className="button button-small"
+            <Button
+              small
               aria-label={t('Decide: {appointment}', { appointment: named(row, locale) })}
               onClick={() => onDecide(row)}
             >
               {t('Decide')}
-            </button>
+            </Button>
           ),
         },
       ]}

@@ -13,6 +13,7 @@ import { addressOf } from '#web/admin/session/menu.ts';
 import { rebookingQuery } from '#web/admin/session/rebooking-query.ts';
 import { api } from '#web/admin/session/session.ts';
 import { useRebooking } from '#web/admin/session/use-rebooking.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { counted, t } from '#words/say.ts';
@@ -92,14 +93,9 @@ export default function RebookingPage() {
                 ? t('None selected')
                 : counted('{count} appointment selected', '{count} appointments selected', chosen.length)}
             </span>
-            <button
-              type="button"
-              className="button button-small"
-              disabled={chosen.length === 0}
-              onClick={() => setDeciding(chosen)}
-            >
+            <Button small disabled={chosen.length === 0} onClick={() => setDeciding(chosen)}>
               {t('Decide about the selected')}
-            </button>
+            </Button>
           </section>
           <RebookingTable
             rows={rows}

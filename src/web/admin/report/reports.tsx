@@ -1,4 +1,5 @@
 /** Reports on visits: how much of the offered time was booked, how long patients waited, no-shows. */
+
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Page } from '#web/admin/frame/page.tsx';
 import { useListState } from '#web/admin/list/list-state.ts';
@@ -6,8 +7,8 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { useDateForm, useHospital } from '#web/admin/session/hospital.ts';
 import { placeOf, trailTo } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
-import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
 import printer from '~icons/lucide/printer?raw';
 import { Cancellations } from './cancellations.tsx';
@@ -46,15 +47,13 @@ export default function ReportsPage() {
           : undefined
       }
       actions={
-        <button
-          type="button"
-          className="button button-icon wide-only"
+        <Button
+          className="wide-only"
+          icon={printer}
           aria-label={t('Print')}
           title={t('Print')}
           onClick={() => window.print()}
-        >
-          <Svg source={printer} className="icon" />
-        </button>
+        />
       }
     >
       <div className="stack-wide reports" aria-busy={isPlaceholderData}>

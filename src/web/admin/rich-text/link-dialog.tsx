@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { longestCaption, longestLink } from '#contract/lengths.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { t } from '#words/say.ts';
 import { linkAddress } from './link-address.ts';
 import { Line, Question } from './question.tsx';
@@ -40,16 +41,15 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
       onClose={onClose}
       extra={
         current ? (
-          <button
-            type="button"
-            className="button button-quiet"
+          <Button
+            variant="quiet"
             onClick={() => {
               editor.chain().extendMarkRange('link').unsetLink().run();
               onClose();
             }}
           >
             {t('Remove link')}
-          </button>
+          </Button>
         ) : null
       }
     >

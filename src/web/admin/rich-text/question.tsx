@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
@@ -31,12 +32,10 @@ export function Question({ title, answer, onAnswer, onClose, extra, children }: 
       </div>
       <div className="dialog-actions">
         {extra}
-        <button type="button" className="button" onClick={onClose}>
-          {t('Cancel|dialog')}
-        </button>
-        <button type="button" className="button button-primary" onClick={onAnswer}>
+        <Button onClick={onClose}>{t('Cancel|dialog')}</Button>
+        <Button variant="primary" onClick={onAnswer}>
           {answer}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

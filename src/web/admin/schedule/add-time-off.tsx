@@ -3,6 +3,7 @@ import type { Stranded } from '#contract/schedule.ts';
 import { Field } from '#web/admin/field/field.tsx';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { useUnsaved } from '#web/admin/ui/unsaved.tsx';
@@ -43,9 +44,9 @@ export function AddTimeOff({ doctorId, onAdded }: { doctorId: string; onAdded(st
           />
           <Field name="note" hint="For staff only." />
           <p className="panel-actions">
-            <button type="submit" className="button button-primary" disabled={isSubmitting}>
+            <Button type="submit" variant="primary" disabled={isSubmitting}>
               {t('Add')}
-            </button>
+            </Button>
           </p>
         </form>
       </FormScopeContext>

@@ -1,7 +1,7 @@
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { Field } from '#web/admin/field/field.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
 import { weekdays } from '#web/dates/week.ts';
-import { Svg } from '#web/ui/core/svg.tsx';
 import { speech } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import plus from '~icons/lucide/plus?raw';
@@ -30,10 +30,9 @@ export function Period({ index, onRemove }: { index: number; onRemove(): void })
       <div className="period-head">
         <Field name={`${name}.validFrom`} label="From" />
         <Field name={`${name}.validUntil`} label="Until" hint="Leave empty until further notice." />
-        <button type="button" className="button button-quiet" onClick={onRemove}>
-          <Svg source={trash} className="icon" />
+        <Button variant="quiet" icon={trash} onClick={onRemove}>
           {t('Remove this week')}
-        </button>
+        </Button>
       </div>
       <div className="week">
         {weekdays(speech().locale, 1).map(({ long: day }, position) => {
@@ -52,9 +51,10 @@ export function Period({ index, onRemove }: { index: number; onRemove(): void })
                   <RuleRow key={key} name={`${name}.rules.${at}`} day={day} onRemove={() => remove(at)} />
                 ))}
                 <Overlap rules={rules.filter((rule) => rule.weekday === weekday)} />
-                <button
-                  type="button"
-                  className="button button-quiet button-small"
+                <Button
+                  variant="quiet"
+                  small
+                  icon={plus}
                   aria-label={t('Add hours on {day}', { day })}
                   onClick={() =>
                     append({
@@ -66,9 +66,8 @@ export function Period({ index, onRemove }: { index: number; onRemove(): void })
                     })
                   }
                 >
-                  <Svg source={plus} className="icon" />
                   {t('Add hours')}
-                </button>
+                </Button>
               </div>
             </fieldset>
           );

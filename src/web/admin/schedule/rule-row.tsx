@@ -1,7 +1,7 @@
 import { useController, useWatch } from 'react-hook-form';
 import { Field } from '#web/admin/field/field.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
 import { FieldFrame } from '#web/ui/core/field.tsx';
-import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
 import trash from '~icons/lucide/trash-2?raw';
 
@@ -24,14 +24,12 @@ export function RuleRow({ name, day, onRemove }: { name: string; day: string; on
           className="label-unseen rule-types"
         />
       </div>
-      <button
-        type="button"
-        className="button button-quiet button-icon"
+      <Button
+        variant="quiet"
+        icon={trash}
         aria-label={t('Remove these hours on {day}', { day })}
         onClick={onRemove}
-      >
-        <Svg source={trash} className="icon" />
-      </button>
+      />
     </div>
   );
 }

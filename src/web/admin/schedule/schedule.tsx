@@ -15,8 +15,8 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
 import { DoctorTabs } from '#web/admin/tabs/doctor-tabs.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
-import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
 import plus from '~icons/lucide/plus?raw';
 import { BookingCheck } from './booking-check.tsx';
@@ -89,23 +89,18 @@ function Periods() {
               'There are no working hours yet, so nobody can book. Start with a usual week and change it, or with an empty one.',
             )}
           </p>
-          <button type="button" className="button button-primary" onClick={() => append(usualWeek(timeZone))}>
+          <Button variant="primary" onClick={() => append(usualWeek(timeZone))}>
             {t('Monday to Friday, 9 to 17')}
-          </button>
+          </Button>
         </div>
       ) : null}
       {periods.map((period, index) => (
         <Period key={period.id} index={index} onRemove={() => remove(index)} />
       ))}
       <p className="cluster editor-foot">
-        <button
-          type="button"
-          className="button"
-          onClick={() => append({ ...usualWeek(timeZone), rules: [] })}
-        >
-          <Svg source={plus} className="icon" />
+        <Button icon={plus} onClick={() => append({ ...usualWeek(timeZone), rules: [] })}>
           {periods.length === 0 ? t('An empty week') : t('Different hours from another day')}
-        </button>
+        </Button>
         <span className="hint">
           {t('Times are in the hospital’s time zone, {zone}.', { zone: timeZone.replace('_', ' ') })}
         </span>

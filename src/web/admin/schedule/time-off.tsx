@@ -10,10 +10,10 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
 import { DoctorTabs } from '#web/admin/tabs/doctor-tabs.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
 import { ReadOnly } from '#web/admin/ui/read-only.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { timeWords } from '#web/dates/words.ts';
-import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
 import trash from '~icons/lucide/trash-2?raw';
 import { AddTimeOff } from './add-time-off.tsx';
@@ -78,10 +78,9 @@ export default function TimeOffPage() {
                   {period.note ? <span className="second">{period.note}</span> : null}
                 </span>
                 {mayChange ? (
-                  <button type="button" className="button button-quiet" onClick={() => void remove(period)}>
-                    <Svg source={trash} className="icon" />
+                  <Button variant="quiet" icon={trash} onClick={() => void remove(period)}>
                     {t('Remove')}
-                  </button>
+                  </Button>
                 ) : null}
               </li>
             ))}

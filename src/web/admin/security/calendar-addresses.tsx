@@ -6,6 +6,7 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { useMe } from '#web/admin/session/me.ts';
 import { api } from '#web/admin/session/session.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { CopyDialog } from '#web/admin/ui/copy-dialog.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
@@ -63,9 +64,8 @@ export function CalendarAddresses() {
                   : t('Made {made}, not used yet', { made: moment(createdAt) })}
               </span>
             </span>
-            <button
-              type="button"
-              className="button button-small"
+            <Button
+              small
               onClick={() =>
                 void tried(async () => {
                   await api.calendarAddress.remove({ params: { id: String(id) } });
@@ -78,7 +78,7 @@ export function CalendarAddresses() {
                 doctor={doctor.name}
                 hidden={hidden}
               />
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
@@ -99,9 +99,9 @@ export function CalendarAddresses() {
         ))}
       </Field>
       <div className="panel-actions">
-        <button type="button" className="button" disabled={!chosen} onClick={() => void make()}>
+        <Button disabled={!chosen} onClick={() => void make()}>
           {has ? t('Make a new address') : t('Make an address')}
-        </button>
+        </Button>
       </div>
       {made ? (
         <CopyDialog

@@ -9,13 +9,14 @@ import {
   noticeAreas,
 } from '#contract/notice.ts';
 import { kindWords, wayWords } from '#web/admin/bell/notice-words.ts';
-import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { useMe } from '#web/admin/session/me.ts';
 import { useMay } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { say } from '#web/admin/ui/words.ts';
 import { timeWords } from '#web/dates/words.ts';
@@ -58,7 +59,7 @@ function Form({ choices }: { choices: Choices }) {
   const isMailed = kinds.some((kind) => ways[kind] === 'mail' || ways[kind] === 'digest');
   return (
     <form onSubmit={submit} className="plain-form">
-      <FormProblem words={problem} />
+      <Refusal>{problem}</Refusal>
       {kinds.map((kind) => (
         <Field
           key={kind}
@@ -103,9 +104,9 @@ function Form({ choices }: { choices: Choices }) {
           {me.newEmailHoldsAtOnce ? ` ${t('There is no mail server yet, so nothing is sent.')}` : null}
         </p>
       ) : null}
-      <button type="submit" className="button" disabled={isSending}>
+      <Button type="submit" disabled={isSending}>
         {isSending ? t('Saving …') : t('Save')}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -2,12 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { longestEmail, longestName } from '#contract/lengths.ts';
 import { keptPasskeys, PasskeyChoice } from '#web/admin/entrance/passkey-choice.tsx';
-import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { StaffLanguageField } from '#web/admin/field/staff-language-field.tsx';
 import { useMe } from '#web/admin/session/me.ts';
 import { api, isSsoDesk, startSession } from '#web/admin/session/session.ts';
 import { keepLanguage } from '#web/admin/session/staff-language.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
@@ -42,7 +43,7 @@ export function OwnAccount() {
       <OwnRoles />
       {me ? (
         <form key={`${me.name} ${me.email} ${me.language}`} onSubmit={submit} className="plain-form">
-          <FormProblem words={problem} />
+          <Refusal>{problem}</Refusal>
           {me.newEmail ? (
             <p className="notice">
               <Phrase
@@ -94,9 +95,9 @@ export function OwnAccount() {
             error={errors.language}
           />
           {changesNow ? <PasskeyChoice passkeys={passkeys} /> : null}
-          <button type="submit" className="button" disabled={isSending}>
+          <Button type="submit" disabled={isSending}>
             {isSending ? t('Saving …') : t('Save')}
-          </button>
+          </Button>
         </form>
       ) : null}
     </section>

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { NewPasswordField } from '#web/admin/field/new-password-field.tsx';
 import { OwnPasswordField } from '#web/admin/field/own-password-field.tsx';
 import { api, startSession } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { t } from '#words/say.ts';
 
@@ -23,16 +24,16 @@ export function OwnPassword() {
     <section className="panel" aria-labelledby="own-password">
       <h2 id="own-password">{t('Password')}</h2>
       <form onSubmit={submit} className="plain-form">
-        <FormProblem words={problem} />
+        <Refusal>{problem}</Refusal>
         <OwnPasswordField
           label={t('Current password')}
           name="currentPassword"
           error={errors.currentPassword}
         />
         <NewPasswordField label={t('New password')} error={errors.password} />
-        <button type="submit" className="button" disabled={isSending}>
+        <Button type="submit" disabled={isSending}>
           {isSending ? t('Saving …') : t('Change the password')}
-        </button>
+        </Button>
         <p className="hint">{t('This signs you out everywhere else.')}</p>
       </form>
     </section>

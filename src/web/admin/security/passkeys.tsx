@@ -4,15 +4,16 @@ import { deviceInWords } from '#contract/device-words.ts';
 import { longestLabel } from '#contract/lengths.ts';
 import type { Passkey } from '#contract/passkey.ts';
 import { passkeyWords } from '#web/admin/entrance/passkey-choice.tsx';
-import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addPasskey, hasPasskeys } from '#web/admin/session/passkey.ts';
 import { api } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -52,22 +53,21 @@ export function Passkeys() {
                 </span>
               </span>
               <span className="row-buttons">
-                <button
-                  type="button"
-                  className="button button-small button-quiet"
+                <Button
+                  variant="quiet"
+                  small
                   aria-label={t('Rename {what}', { what: passkey.name })}
                   onClick={() => setAsking(passkey)}
                 >
                   {t('Rename')}
-                </button>
-                <button
-                  type="button"
-                  className="button button-small"
+                </Button>
+                <Button
+                  small
                   aria-label={t('Remove {what}', { what: passkey.name })}
                   onClick={() => void remove(passkey)}
                 >
                   {t('Remove')}
-                </button>
+                </Button>
               </span>
             </li>
           ))}
@@ -75,9 +75,7 @@ export function Passkeys() {
       ) : null}
       {hasPasskeys() ? (
         <div className="panel-actions">
-          <button type="button" className="button" onClick={() => setAsking('add')}>
-            {t('Add a passkey')}
-          </button>
+          <Button onClick={() => setAsking('add')}>{t('Add a passkey')}</Button>
         </div>
       ) : (
         <p className="hint">{t('Passkeys do not work here, because this page is not opened over https.')}</p>
@@ -102,7 +100,7 @@ function NameDialog({ passkey, onClose }: { passkey: Passkey | null; onClose(): 
   return (
     <Dialog title={passkey ? t('Rename the passkey') : t('Add a passkey')} onClose={onClose}>
       <form onSubmit={submit} className="plain-form">
-        <FormProblem words={problem} />
+        <Refusal>{problem}</Refusal>
         <Field
           label={t('Name')}
           hint={t('Helps you recognise the device later.')}

@@ -1,4 +1,5 @@
 import { save } from '#web/admin/export/download.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
@@ -25,19 +26,13 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose(): 
         ))}
       </ul>
       <div className="dialog-actions">
-        <button type="button" className="button" onClick={() => void copy()}>
-          {t('Copy')}
-        </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => save(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')}
-        >
+        <Button onClick={() => void copy()}>{t('Copy')}</Button>
+        <Button onClick={() => save(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')}>
           {t('Save as a file')}
-        </button>
-        <button type="button" className="button button-primary" onClick={onClose}>
+        </Button>
+        <Button variant="primary" onClick={onClose}>
           {t('I have saved them')}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

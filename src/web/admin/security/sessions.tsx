@@ -4,6 +4,7 @@ import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { hidden, Phrase } from '#web/ui/core/phrase.tsx';
@@ -42,9 +43,8 @@ export function Sessions() {
             {current ? (
               <span className="badge badge-published">{t('This device')}</span>
             ) : (
-              <button
-                type="button"
-                className="button button-small"
+              <Button
+                small
                 onClick={() =>
                   void tried(() => api.admin.revoke({ params: { id: String(id) } }), t('Signed out there.'))
                 }
@@ -54,7 +54,7 @@ export function Sessions() {
                   device={deviceInWords(device)}
                   hidden={hidden}
                 />
-              </button>
+              </Button>
             )}
           </li>
         ))}
@@ -64,13 +64,11 @@ export function Sessions() {
       </p>
       {data && data.length > 1 ? (
         <div className="panel-actions">
-          <button
-            type="button"
-            className="button"
+          <Button
             onClick={() => void tried(() => api.admin.revokeOthers(), t('Signed out everywhere else.'))}
           >
             {t('Sign out everywhere else')}
-          </button>
+          </Button>
         </div>
       ) : null}
     </section>

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lockMinutes, type SignInPolicy as Policy } from '#contract/sign-in-policy.ts';
-import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { api } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
@@ -49,7 +50,7 @@ function Form({ policy }: { policy: Policy }) {
   const error = errors.needsSecondFactor;
   return (
     <form onSubmit={submit} className="plain-form">
-      <FormProblem words={problem} />
+      <Refusal>{problem}</Refusal>
       <div className="field">
         <label className="checkbox">
           <input
@@ -96,9 +97,9 @@ function Form({ policy }: { policy: Policy }) {
         ))}
         <p className="hint">{t('This is for accounts with the role of a doctor. They always read both.')}</p>
       </fieldset>
-      <button type="submit" className="button" disabled={isSending}>
+      <Button type="submit" disabled={isSending}>
         {isSending ? t('Saving …') : t('Save')}
-      </button>
+      </Button>
     </form>
   );
 }

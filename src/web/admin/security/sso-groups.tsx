@@ -2,6 +2,7 @@ import { longestGroup } from '#contract/lengths.ts';
 import { isBindable, Role } from '#contract/roles.ts';
 import type { GroupGrant } from '#contract/sign-in-policy.ts';
 import { roleNames } from '#web/admin/session/role-names.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { hidden, Phrase } from '#web/ui/core/phrase.tsx';
 import { t } from '#words/say.ts';
@@ -55,13 +56,9 @@ export function SsoGroups({ groups, onChange, errors }: SsoGroupsProps) {
               </option>
             ))}
           </Field>
-          <button
-            type="button"
-            className="button button-small"
-            onClick={() => onChange(groups.filter((_, index) => index !== at))}
-          >
+          <Button small onClick={() => onChange(groups.filter((_, index) => index !== at))}>
             <Phrase message="Remove<hidden> the group {name}</hidden>" name={group} hidden={hidden} />
-          </button>
+          </Button>
           {isBindable(role) ? (
             <RoleDepartments
               role={role}
@@ -73,13 +70,12 @@ export function SsoGroups({ groups, onChange, errors }: SsoGroupsProps) {
         </div>
       ))}
       <div>
-        <button
-          type="button"
-          className="button button-small"
+        <Button
+          small
           onClick={() => onChange([...groups, { group: '', role: 'editor', departmentIds: null }])}
         >
           {t('Add a group')}
-        </button>
+        </Button>
       </div>
     </fieldset>
   );

@@ -2,11 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { longestGroupsClaim, longestLabel } from '#contract/lengths.ts';
 import type { SignInPolicy } from '#contract/sign-in-policy.ts';
-import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { api } from '#web/admin/session/session.ts';
 import { useSsoOffer } from '#web/admin/session/sso.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
@@ -61,7 +62,7 @@ function Form({ policy }: { policy: SignInPolicy }) {
   });
   return (
     <form onSubmit={submit} className="plain-form sso-policy">
-      <FormProblem words={problem} />
+      <Refusal>{problem}</Refusal>
       <Field
         label={t('Words on the button')}
         hint={t('Leave empty for “Sign in with your hospital account”.')}
@@ -104,9 +105,9 @@ function Form({ policy }: { policy: SignInPolicy }) {
         isChecked={policy.ssoOnly}
         error={errors.ssoOnly}
       />
-      <button type="submit" className="button" disabled={isSending}>
+      <Button type="submit" disabled={isSending}>
         {isSending ? t('Saving …') : t('Save')}
-      </button>
+      </Button>
     </form>
   );
 }

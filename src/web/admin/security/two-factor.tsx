@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { longestAppCode } from '#contract/lengths.ts';
-import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { QrCode } from '#web/shell/qr-code.tsx';
 import { Field } from '#web/ui/core/field.tsx';
@@ -64,17 +65,13 @@ export function TwoFactor() {
           <div className="panel-actions">
             {data.isOn ? (
               <>
-                <button type="button" className="button" onClick={() => void renew()}>
-                  {t('New recovery codes')}
-                </button>
-                <button type="button" className="button button-quiet" onClick={() => void turnOff()}>
+                <Button onClick={() => void renew()}>{t('New recovery codes')}</Button>
+                <Button variant="quiet" onClick={() => void turnOff()}>
                   {t('Turn off')}
-                </button>
+                </Button>
               </>
             ) : (
-              <button type="button" className="button" onClick={() => void begin()}>
-                {t('Set up')}
-              </button>
+              <Button onClick={() => void begin()}>{t('Set up')}</Button>
             )}
           </div>
         </>
@@ -122,7 +119,7 @@ function SetUpDialog({ shared, onClose, onDone }: SetUpDialogProps) {
         </p>
       </details>
       <form onSubmit={submit} className="plain-form">
-        <FormProblem words={problem} />
+        <Refusal>{problem}</Refusal>
         <Field
           label={t('The six digits that the app shows')}
           error={errors.code}

@@ -4,6 +4,7 @@ import type { VisitMode } from '#contract/modes.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { TimeChoice } from '#web/admin/times/time-choice.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
 import { timeWords } from '#web/dates/words.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
@@ -75,24 +76,22 @@ function Line({ entry, isOpen, onOpen, ...props }: LineProps) {
           <When entry={entry} {...props} />
         </span>
         <span className="cluster">
-          <button
-            type="button"
-            className="button button-small"
+          <Button
+            small
             aria-expanded={isOpen}
             aria-label={t('Change {visit}', { visit: named })}
             onClick={() => onOpen(!isOpen)}
           >
             {t('Change')}
-          </button>
+          </Button>
           {slot ? (
-            <button
-              type="button"
-              className="button button-small"
+            <Button
+              small
               aria-label={t('{action}: {visit}', { action: isLeftOut ? out.take : out.leave, visit: named })}
               onClick={() => onLeaveOut(place, !isLeftOut)}
             >
               {isLeftOut ? out.take : out.leave}
-            </button>
+            </Button>
           ) : null}
         </span>
       </div>
@@ -101,17 +100,12 @@ function Line({ entry, isOpen, onOpen, ...props }: LineProps) {
           <p className="field-error">{refused.detail}</p>
           <p className="cluster">
             {refused.nearest.map((one) => (
-              <button
-                key={`${one.doctorId} ${one.startsAt}`}
-                type="button"
-                className="button button-small"
-                onClick={() => choose(one)}
-              >
+              <Button key={`${one.doctorId} ${one.startsAt}`} small onClick={() => choose(one)}>
                 {t('{date}, {time}', {
                   date: dayInWords(one.localDate, locale, 'short'),
                   time: timeWords(one.localTime, locale),
                 })}
-              </button>
+              </Button>
             ))}
           </p>
         </div>

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { longestGatewaySecret } from '#contract/lengths.ts';
 import { type SmsGateway, SmsProvider } from '#contract/sms-gateway.ts';
 import { timeWords } from '#contract/words/formats.ts';
-import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
@@ -57,7 +58,7 @@ export function GatewayForm({ gateway }: { gateway: SmsGateway }) {
     <section className="panel" aria-labelledby="sms-provider">
       <h2 id="sms-provider">{t('Who sends the texts')}</h2>
       <form onSubmit={submit} className="plain-form">
-        <FormProblem words={problem} />
+        <Refusal>{problem}</Refusal>
         <p>
           {t(
             'Patients get texts about their visits if they agree to them. A text says when a visit is and has a link, and nothing about why someone comes.',
@@ -132,9 +133,9 @@ export function GatewayForm({ gateway }: { gateway: SmsGateway }) {
         <p className="hint">
           {t('By the clock of the hospital. Choose the same time twice to send them at night too.')}
         </p>
-        <button type="submit" className="button button-primary" disabled={isSending}>
+        <Button type="submit" variant="primary" disabled={isSending}>
           {isSending ? t('Saving …') : t('Save')}
-        </button>
+        </Button>
       </form>
     </section>
   );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { longestPhone } from '#contract/lengths.ts';
-import { FormProblem } from '#web/admin/field/form-problem.tsx';
 import { api } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 
@@ -23,7 +23,7 @@ export function TestSms() {
     <section className="panel" aria-labelledby="sms-test">
       <h2 id="sms-test">{t('Try it')}</h2>
       <form onSubmit={submit} className="plain-form">
-        <FormProblem words={problem} />
+        <Refusal>{problem}</Refusal>
         <Field
           label={t('Phone number')}
           name="phone"

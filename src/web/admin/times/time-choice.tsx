@@ -7,9 +7,9 @@ import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { addDays } from '#web/dates/month.ts';
 import { timeWords } from '#web/dates/words.ts';
-import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
 import left from '~icons/lucide/chevron-left?raw';
 import right from '~icons/lucide/chevron-right?raw';
@@ -87,24 +87,14 @@ export function TimeChoice({
     <fieldset className="time-choice">
       <legend className="label">{t('Time')}</legend>
       <div className="day-nav">
-        <button
-          type="button"
-          className="button button-icon"
+        <Button
+          icon={left}
           aria-label={t('Previous day')}
           disabled={from <= today}
           onClick={() => show(addDays(from, -1))}
-        >
-          <Svg source={left} className="icon" />
-        </button>
+        />
         <DayField label="Day" value={from} isNeeded min={today} onChange={show} />
-        <button
-          type="button"
-          className="button button-icon"
-          aria-label={t('Next day')}
-          onClick={() => show(addDays(from, 1))}
-        >
-          <Svg source={right} className="icon" />
-        </button>
+        <Button icon={right} aria-label={t('Next day')} onClick={() => show(addDays(from, 1))} />
         <span className="quiet">{dayInWords(from, locale, 'short')}</span>
       </div>
       {error && !data ? (

@@ -1,4 +1,5 @@
 /** Every entry with text, and its progress in each language. */
+
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -16,6 +17,7 @@ import { addressOf, trailTo } from '#web/admin/session/menu.ts';
 import { useMay } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 import { translationAddress } from '#web/admin/session/translation-address.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { SearchBox } from '#web/admin/ui/search-box.tsx';
 import { SettingsTabs } from '#web/admin/ui/settings-tabs.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
@@ -268,18 +270,18 @@ function Together({ selection, rows, languages, chosen }: TogetherProps) {
             </option>
           ))}
         </select>
-        <button type="button" className="button button-small" onClick={() => void act('published')}>
+        <Button small onClick={() => void act('published')}>
           {t('Publish')}
-        </button>
-        <button type="button" className="button button-small" onClick={() => void act('draft')}>
+        </Button>
+        <Button small onClick={() => void act('draft')}>
           {t('Unpublish')}
-        </button>
-        <button type="button" className="button button-small" onClick={() => void act('current')}>
+        </Button>
+        <Button small onClick={() => void act('current')}>
           {t('Mark as current')}
-        </button>
-        <button type="button" className="button button-small button-quiet" onClick={selection.clear}>
+        </Button>
+        <Button variant="quiet" small onClick={selection.clear}>
           {t('Clear selection')}
-        </button>
+        </Button>
       </fieldset>
     </section>
   );

@@ -1,4 +1,5 @@
 /** One entry in one language: original and translation side by side, field by field. */
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -23,11 +24,11 @@ import { addressOf, trailTo } from '#web/admin/session/menu.ts';
 import type { Values } from '#web/admin/session/merge.ts';
 import { api } from '#web/admin/session/session.ts';
 import { translationAddress } from '#web/admin/session/translation-address.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { labelOf } from '#web/admin/ui/field-labels.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { hasUnsavedWork, leaveUnasked } from '#web/admin/ui/unsaved.tsx';
-import { Svg } from '#web/ui/core/svg.tsx';
 import type { Language } from '#words/language.ts';
 import { t, translated } from '#words/say.ts';
 import copy from '~icons/lucide/copy?raw';
@@ -121,9 +122,9 @@ function Form({ place, translation, own, mayChange }: FormProps) {
             )}
           </p>
           {mayChange ? (
-            <button type="button" className="button button-small" onClick={() => void markCurrent()}>
+            <Button small onClick={() => void markCurrent()}>
               {t('The translation still holds')}
-            </button>
+            </Button>
           ) : null}
         </div>
       ) : null}
@@ -162,14 +163,14 @@ function CopyOriginal({ name, value }: { name: string; value: unknown }) {
   const now = useWatch({ name });
   if (isSilent(value) || !isSilent(now)) return null;
   return (
-    <button
-      type="button"
-      className="button button-quiet button-small"
+    <Button
+      variant="quiet"
+      small
+      icon={copy}
       onClick={() => setValue(name, structuredClone(value), { shouldDirty: true, shouldTouch: true })}
     >
-      <Svg source={copy} className="icon" />
       {t('Copy the original')}
-    </button>
+    </Button>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DownloadFile } from '#web/admin/export/download.tsx';
-import { Svg } from '#web/ui/core/svg.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
 import type { Language } from '#words/language.ts';
 import { t } from '#words/say.ts';
 import uploadIcon from '~icons/lucide/upload?raw';
@@ -30,10 +30,9 @@ export function Files({ language, query, mayChange }: FilesProps) {
         />
       ))}
       {mayChange ? (
-        <button type="button" className="button" onClick={() => setUploading(true)}>
-          <Svg source={uploadIcon} className="icon" />
+        <Button icon={uploadIcon} onClick={() => setUploading(true)}>
           {t('Upload translations')}
-        </button>
+        </Button>
       ) : null}
       {isUploading ? <UploadDialog language={language} onClose={() => setUploading(false)} /> : null}
     </>

@@ -6,6 +6,7 @@ import { languageName } from '#web/admin/field/language-names.ts';
 import { ProblemTable } from '#web/admin/list/problem-table.tsx';
 import { useTriedFile } from '#web/admin/list/use-tried-file.ts';
 import { api } from '#web/admin/session/session.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { labelOf } from '#web/admin/ui/field-labels.ts';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { ScrollTable } from '#web/admin/ui/scroll-table.tsx';
@@ -80,17 +81,10 @@ export function UploadDialog({ language, onClose }: { language: Language; onClos
         </section>
       ) : null}
       <div className="dialog-actions">
-        <button type="button" className="button" onClick={onClose}>
-          {report?.applied ? t('Close') : t('Cancel|dialog')}
-        </button>
-        <button
-          type="button"
-          className="button button-primary"
-          disabled={!isReady || isBusy}
-          onClick={() => void take()}
-        >
+        <Button onClick={onClose}>{report?.applied ? t('Close') : t('Cancel|dialog')}</Button>
+        <Button variant="primary" disabled={!isReady || isBusy} onClick={() => void take()}>
           {t('Save translations')}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

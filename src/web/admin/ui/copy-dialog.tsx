@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 import { said } from './toasts.tsx';
@@ -28,12 +29,10 @@ export function CopyDialog({ title, label, value, children, onClose }: CopyDialo
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className="dialog-actions">
-        <button type="button" className="button" onClick={() => void copy()}>
-          {t('Copy')}
-        </button>
-        <button type="button" className="button button-primary" onClick={onClose}>
+        <Button onClick={() => void copy()}>{t('Copy')}</Button>
+        <Button variant="primary" onClick={onClose}>
           {t('Done')}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '#web/admin/ui/button.tsx';
 import { say, type Words } from './words.ts';
 
 /**
@@ -26,9 +27,7 @@ export function DialogActions({
 }) {
   return (
     <div className="dialog-actions">
-      <button type="button" className="button" onClick={onCancel}>
-        {say(cancel)}
-      </button>
+      <Button onClick={onCancel}>{say(cancel)}</Button>
       <button
         type={onAct ? 'button' : 'submit'}
         className={`button ${isDanger ? 'button-danger' : 'button-primary'}`}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { inWords } from '#web/admin/session/error-words.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { t } from '#words/say.ts';
 
 interface LoadingProps {
@@ -13,9 +14,7 @@ export function Loading({ error, onRetry, children }: LoadingProps) {
   return (
     <div className="empty" role="alert">
       <p>{inWords(error)}</p>
-      <button type="button" className="button" onClick={onRetry}>
-        {t('Try again')}
-      </button>
+      <Button onClick={onRetry}>{t('Try again')}</Button>
       {children}
     </div>
   );

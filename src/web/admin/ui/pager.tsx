@@ -1,5 +1,6 @@
 import type { Meta } from '#contract/base.ts';
 import { plainNumber } from '#contract/words/formats.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { t } from '#words/say.ts';
 
 export function Pager({ meta, onChange }: { meta: Meta; onChange(page: number): void }) {
@@ -8,14 +9,9 @@ export function Pager({ meta, onChange }: { meta: Meta; onChange(page: number): 
   const first = (meta.page - 1) * meta.limit + 1;
   return (
     <nav aria-label={t('Pages|of a list')} className="in-line pager">
-      <button
-        type="button"
-        className="button"
-        disabled={meta.page <= 1}
-        onClick={() => onChange(meta.page - 1)}
-      >
+      <Button disabled={meta.page <= 1} onClick={() => onChange(meta.page - 1)}>
         {t('Previous')}
-      </button>
+      </Button>
       <span>
         {t('{first} to {last} of {total}', {
           first: plainNumber(first),
@@ -23,14 +19,9 @@ export function Pager({ meta, onChange }: { meta: Meta; onChange(page: number): 
           total: plainNumber(meta.total),
         })}
       </span>
-      <button
-        type="button"
-        className="button"
-        disabled={meta.page >= pages}
-        onClick={() => onChange(meta.page + 1)}
-      >
+      <Button disabled={meta.page >= pages} onClick={() => onChange(meta.page + 1)}>
         {t('Next')}
-      </button>
+      </Button>
     </nav>
   );
 }

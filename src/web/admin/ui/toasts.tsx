@@ -1,4 +1,5 @@
 import { ToastContainer, toast } from 'react-toastify/unstyled';
+import { Button } from '#web/admin/ui/button.tsx';
 import { t } from '#words/say.ts';
 
 /** Short messages at the top right. The specification fixes their behaviour; Alt+T, the default, focuses them. */
@@ -32,16 +33,15 @@ export const said = {
     void toast.success(({ closeToast }) => (
       <span className="in-line toast-undo">
         {words}
-        <button
-          type="button"
-          className="button button-small"
+        <Button
+          small
           onClick={() => {
             undo();
             closeToast();
           }}
         >
           {t('Undo')}
-        </button>
+        </Button>
       </span>
     )),
 };
@@ -50,16 +50,15 @@ function WithUndo({ words, undo, close }: { words: string; undo(): Promise<void>
   return (
     <span className="in-line toast-undo">
       <span>{words}</span>
-      <button
-        type="button"
-        className="button button-small"
+      <Button
+        small
         onClick={() => {
           close();
           void undo();
         }}
       >
         {t('Undo')}
-      </button>
+      </Button>
     </span>
   );
 }

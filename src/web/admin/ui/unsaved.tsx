@@ -1,6 +1,8 @@
 /** Guards against leaving unsaved work. A form says whether it has some; one guard in the layout asks. */
+
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 
@@ -50,12 +52,12 @@ export function LeaveDialog({ onStay, onLeave }: { onStay(): void; onLeave(): vo
     <Dialog title={t('Leave without saving?')} onClose={onStay}>
       <p>{t('Your changes on this page have not been saved and will be lost.')}</p>
       <div className="dialog-actions">
-        <button type="button" className="button button-danger" onClick={onLeave}>
+        <Button variant="danger" onClick={onLeave}>
           {t('Leave|verb')}
-        </button>
-        <button type="button" className="button button-primary" onClick={onStay}>
+        </Button>
+        <Button variant="primary" onClick={onStay}>
           {t('Stay here')}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

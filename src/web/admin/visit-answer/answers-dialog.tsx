@@ -10,6 +10,7 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { isMovable, patientOf } from '#web/admin/ui/appointment-words.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
@@ -62,18 +63,12 @@ export function AnswersDialog({ appointment, onClose, onChanged }: AnswersDialog
       <Refusal>{refusal}</Refusal>
       <div className="dialog-actions">
         {isMovable(appointment) && data ? (
-          <button type="button" className="button" disabled={isBusy} onClick={() => void askAgain()}>
+          <Button disabled={isBusy} onClick={() => void askAgain()}>
             {data.version > 0 ? t('Ask again') : t('Ask now')}
-          </button>
+          </Button>
         ) : null}
-        {data && data.version > 0 ? (
-          <button type="button" className="button" onClick={() => window.print()}>
-            {t('Print')}
-          </button>
-        ) : null}
-        <button type="button" className="button" onClick={onClose}>
-          {t('Close')}
-        </button>
+        {data && data.version > 0 ? <Button onClick={() => window.print()}>{t('Print')}</Button> : null}
+        <Button onClick={onClose}>{t('Close')}</Button>
       </div>
     </Dialog>
   );

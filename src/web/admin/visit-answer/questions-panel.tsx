@@ -8,6 +8,7 @@ import {
   type QuestionKind,
 } from '#contract/question.ts';
 import { Field } from '#web/admin/field/field.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
 import { KindField } from '#web/admin/ui/kind-field.tsx';
 import { FieldFrame } from '#web/ui/core/field.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
@@ -41,9 +42,9 @@ export function QuestionsPanel() {
         row={(path) => <QuestionRow path={path} />}
       />
       {questions.length > 0 ? (
-        <button type="button" className="button button-small" onClick={() => setPreviewed(true)}>
+        <Button small onClick={() => setPreviewed(true)}>
           {t('Preview')}
-        </button>
+        </Button>
       ) : null}
       {isPreviewed ? <PreviewDialog questions={questions} onClose={() => setPreviewed(false)} /> : null}
     </section>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { useMay } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
@@ -40,9 +41,9 @@ export function AreaAddresses({ id }: { id: string }) {
                   ? t('Screen of the waiting area, {language}', { language: language.toUpperCase() })
                   : t('Screen of the waiting area')}
               </a>
-              <button type="button" className="button button-small" onClick={() => void copy(url)}>
+              <Button small onClick={() => void copy(url)}>
                 {t('Copy the address')}
-              </button>
+              </Button>
             </li>
           ))}
           {data.sheet ? (
@@ -58,9 +59,7 @@ export function AreaAddresses({ id }: { id: string }) {
       )}
       {mayChange ? (
         <p>
-          <button type="button" className="button" onClick={() => setAsking(true)}>
-            {t('New addresses …')}
-          </button>
+          <Button onClick={() => setAsking(true)}>{t('New addresses …')}</Button>
         </p>
       ) : null}
       {isAsking ? <RenewDialog id={id} onClose={() => setAsking(false)} /> : null}
