@@ -5,13 +5,12 @@ import { dateFormat } from '#contract/words/formats.ts';
 import { useOptions } from '#web/admin/field/options.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { Table } from '#web/admin/list/table.tsx';
-import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
-import { said } from '#web/admin/ui/toasts.tsx';
+import { attempt, said } from '#web/admin/ui/toasts.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 import trash from '~icons/lucide/trash-2?raw';
@@ -111,12 +110,10 @@ function Tokens({ rows }: { rows: ApiToken[] }) {
 function TakeOver({ token: { id } }: { token: ApiToken }) {
   const queries = useQueryClient();
   async function takeOver() {
-    try {
+    await attempt(async () => {
       await api.apiToken.takeOver({ params: { id: String(id) } });
       said.done(t('Yours from now on.'));
-    } catch (error) {
-      said.failed(inWords(error));
-    }
+    });
     await queries.invalidateQueries({ queryKey: ['apiToken'] });
   }
   return (
@@ -131,12 +128,10 @@ function Revoke({ token: { id, name } }: { token: ApiToken }) {
   const [isAsking, setAsking] = useState(false);
   async function revoke() {
     setAsking(false);
-    try {
+    await attempt(async () => {
       await api.apiToken.remove({ params: { id: String(id) } });
       said.done(t('Revoked.'));
-    } catch (error) {
-      said.failed(inWords(error));
-    }
+    });
     await queries.invalidateQueries({ queryKey: ['apiToken'] });
   }
   return (

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Role } from '#contract/roles.ts';
 import { useOptions } from '#web/admin/field/options.ts';
 import { roleNamesWithin } from '#web/admin/session/role-names.ts';
+import { Checkbox } from '#web/admin/ui/checkbox.tsx';
 import { Field, FieldFrame } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 
@@ -39,19 +40,16 @@ export function RoleDepartments({ role, chosen, error, onChange }: RoleDepartmen
         <FieldFrame id={id} label={t('Departments')} required isGroup error={error}>
           <div className="role-departments">
             {listed.map((one) => (
-              <label key={one.id} className="checkbox">
-                <input
-                  type="checkbox"
-                  aria-invalid={error ? true : undefined}
-                  checked={chosen.includes(one.id)}
-                  onChange={(event) =>
-                    onChange(
-                      event.target.checked ? [...chosen, one.id] : chosen.filter((other) => other !== one.id),
-                    )
-                  }
-                />
+              <Checkbox
+                key={one.id}
+                aria-invalid={error ? true : undefined}
+                checked={chosen.includes(one.id)}
+                onChange={(isChecked) =>
+                  onChange(isChecked ? [...chosen, one.id] : chosen.filter((other) => other !== one.id))
+                }
+              >
                 {one.label}
-              </label>
+              </Checkbox>
             ))}
           </div>
         </FieldFrame>

@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { isBindable, Role } from '#contract/roles.ts';
 import { useOptions } from '#web/admin/field/options.ts';
 import { roleNames } from '#web/admin/session/role-names.ts';
+import { Checkbox } from '#web/admin/ui/checkbox.tsx';
+import { Options } from '#web/admin/ui/options.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 import type { Choice } from './grants.ts';
@@ -28,18 +30,16 @@ export function RoleFields({ choice, onChange, errors, without = [] }: RoleField
         .filter((role) => !without.includes(role))
         .map((role) => (
           <div key={role}>
-            <label className="checkbox">
-              <input
-                type="checkbox"
-                aria-invalid={errors.roles ? true : undefined}
-                checked={choice.roles.includes(role)}
-                onChange={(event) => tick(role, event.target.checked)}
-              />
+            <Checkbox
+              aria-invalid={errors.roles ? true : undefined}
+              checked={choice.roles.includes(role)}
+              onChange={(isChecked) => tick(role, isChecked)}
+            >
               <span>
                 <strong>{t(roleNames[role])}</strong>
                 <span className="second">{t(roleSays[role])}</span>
               </span>
-            </label>
+            </Checkbox>
             {choice.roles.includes(role) && isBindable(role) ? (
               <RoleDepartments
                 role={role}
@@ -90,11 +90,7 @@ function DoctorOf({ chosen, error, onChange }: DoctorOfProps) {
         onChange={(event) => onChange(event.target.value ? Number(event.target.value) : null)}
       >
         <option value="">{t('Choose a doctor')}</option>
-        {options?.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
+        <Options of={options?.map(({ id, label }) => [id, label])} />
       </Field>
     </div>
   );

@@ -5,8 +5,10 @@ import { addDays } from '#contract/words/formats.ts';
 import { useDateForm } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
+import { Checkbox } from '#web/admin/ui/checkbox.tsx';
 import { CopyDialog } from '#web/admin/ui/copy-dialog.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { Options } from '#web/admin/ui/options.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -60,10 +62,7 @@ export function TokenDialog({ onClose }: { onClose(): void }) {
           maxLength={longestLabel}
         />
         <RoleFields {...fields} without={['administrator', 'doctor']} />
-        <label className="checkbox">
-          <input type="checkbox" name="change" />
-          {t('It may change things, not only read them')}
-        </label>
+        <Checkbox name="change">{t('It may change things, not only read them')}</Checkbox>
         <Field
           as="select"
           label={t('Ends after')}
@@ -72,11 +71,7 @@ export function TokenDialog({ onClose }: { onClose(): void }) {
           required
           defaultValue="90"
         >
-          {spans.map(({ days, label }) => (
-            <option key={days} value={days}>
-              {t(label)}
-            </option>
-          ))}
+          <Options of={spans.map(({ days, label }) => [days, t(label)])} />
         </Field>
         <DialogActions
           onCancel={onClose}

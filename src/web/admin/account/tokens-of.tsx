@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Account } from '#contract/account.ts';
 import { api } from '#web/admin/session/session.ts';
+import { Checkbox } from '#web/admin/ui/checkbox.tsx';
 import { FieldFrame } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 
@@ -42,14 +43,13 @@ export function TokensOf({ tokens, kept, keep }: ReturnType<typeof useTokensOf>)
     >
       <div className="stack">
         {tokens.map((token) => (
-          <label key={token.id} className="checkbox">
-            <input
-              type="checkbox"
-              checked={kept.includes(token.id)}
-              onChange={({ currentTarget }) => keep(token.id, currentTarget.checked)}
-            />
+          <Checkbox
+            key={token.id}
+            checked={kept.includes(token.id)}
+            onChange={(isChecked) => keep(token.id, isChecked)}
+          >
             {token.name}
-          </label>
+          </Checkbox>
         ))}
       </div>
     </FieldFrame>

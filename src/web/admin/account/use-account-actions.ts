@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Account } from '#contract/account.ts';
-import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
-import { said } from '#web/admin/ui/toasts.tsx';
+import { attempt, said } from '#web/admin/ui/toasts.tsx';
 import { t } from '#words/say.ts';
 
 const nothing = async () => {};
@@ -10,11 +9,9 @@ const nothing = async () => {};
 export function useAccountActions() {
   const queries = useQueryClient();
   async function tried(work: () => Promise<string>) {
-    try {
+    await attempt(async () => {
       said.done(await work());
-    } catch (error) {
-      said.failed(inWords(error));
-    }
+    });
     for (const key of ['account', 'apiToken']) await queries.invalidateQueries({ queryKey: [key] });
   }
   const at = ({ id }: Account) => ({ params: { id: String(id) } });

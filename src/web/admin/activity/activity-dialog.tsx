@@ -3,7 +3,7 @@ import { plainNumber } from '#contract/words/formats.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
-import { Button } from '#web/admin/ui/button.tsx';
+import { CloseAction } from '#web/admin/ui/dialog-actions.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { OpenLink } from '#web/admin/ui/open-link.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
@@ -66,9 +66,5 @@ export function ActivityDialog({ id, onClose }: { id: string; onClose(): void })
 }
 
 function CloseButton({ onClose }: { onClose(): void }) {
-  return (
-    <div className="dialog-actions">
-      <Button onClick={onClose}>{t('Close')}</Button>
-    </div>
-  );
+  return <CloseAction onClose={onClose} />;
 }

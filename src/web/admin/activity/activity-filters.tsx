@@ -3,6 +3,7 @@ import type { Sentence } from '#contract/validation-message.ts';
 import { DayField } from '#web/admin/field/day-field.tsx';
 import { api } from '#web/admin/session/session.ts';
 import { capital } from '#web/admin/ui/capital.ts';
+import { Options } from '#web/admin/ui/options.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
@@ -103,11 +104,7 @@ function Choice({ label, all, value, options, onChange }: ChoiceProps) {
     >
       <option value="">{t(all)}</option>
       {value && !options.some(([one]) => one === value) ? <option value={value}>{value}</option> : null}
-      {options.map(([one, words]) => (
-        <option key={one} value={one}>
-          {words}
-        </option>
-      ))}
+      <Options of={options} />
     </select>
   );
 }

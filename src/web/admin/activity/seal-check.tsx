@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { SealReport } from '#contract/activity.ts';
-import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { Button } from '#web/admin/ui/button.tsx';
-import { said } from '#web/admin/ui/toasts.tsx';
+import { CloseAction } from '#web/admin/ui/dialog-actions.tsx';
+import { attempt } from '#web/admin/ui/toasts.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { counted, t } from '#words/say.ts';
@@ -15,13 +15,10 @@ export function SealCheck() {
   async function check() {
     if (isBusy) return;
     setBusy(true);
-    try {
+    await attempt(async () => {
       setReport((await api.activity.seals()).data);
-    } catch (error) {
-      said.failed(inWords(error));
-    } finally {
-      setBusy(false);
-    }
+    });
+    setBusy(false);
   }
   return (
     <>
@@ -75,9 +72,7 @@ function ReportDialog({ report, onClose }: { report: SealReport; onClose(): void
           />
         </p>
       ) : null}
-      <div className="dialog-actions">
-        <Button onClick={onClose}>{t('Close')}</Button>
-      </div>
+      <CloseAction onClose={onClose} />
     </Dialog>
   );
 }

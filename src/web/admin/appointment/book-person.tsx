@@ -1,5 +1,6 @@
 import { longestEmail, longestName, longestPhone, longestReason } from '#contract/lengths.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { Checkbox } from '#web/admin/ui/checkbox.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { t } from '#words/say.ts';
@@ -80,14 +81,12 @@ export function PersonFields({ draft, change, wrong, needsContact }: PersonField
         />
       </div>
       <SmsConsent checked={draft.wantsSms} onChange={(wantsSms) => change({ wantsSms })} />
-      <label className="checkbox">
-        <input
-          type="checkbox"
-          checked={draft.patientIsOther}
-          onChange={({ target }) => change({ patientIsOther: target.checked })}
-        />
+      <Checkbox
+        checked={draft.patientIsOther}
+        onChange={(isChecked) => change({ patientIsOther: isChecked })}
+      >
         {t('The patient is someone else')}
-      </label>
+      </Checkbox>
       {draft.patientIsOther ? (
         <Line {...line('patientName')} label={t('Patient’s name')} required maxLength={longestName} />
       ) : null}
@@ -108,10 +107,9 @@ export function SmsConsent({ checked, onChange }: { checked: boolean; onChange(c
   const { offersSms } = useHospital();
   if (!offersSms && !checked) return null;
   return (
-    <label className="checkbox">
-      <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+    <Checkbox checked={checked} onChange={onChange}>
       {t('The patient agrees to text messages')}
-    </label>
+    </Checkbox>
   );
 }
 

@@ -10,6 +10,7 @@ import { durationWords } from '#contract/words/duration-words.ts';
 import { visitValue } from '#web/admin/times/asked-visit.ts';
 import { TimeChoice } from '#web/admin/times/time-choice.tsx';
 import { EntryOptions } from '#web/admin/ui/entry-options.tsx';
+import { Options } from '#web/admin/ui/options.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 import { type DraftProps, noTime } from './booking-draft.ts';
@@ -59,11 +60,12 @@ export function BookVisit({
         value={visitType || String(offered?.[0]?.id ?? '')}
         onChange={({ target }) => change({ visitType: target.value, mode: '', ...noTime })}
       >
-        {offered?.map(({ id, name, durationMinutes }) => (
-          <option key={id} value={String(id)}>
-            {t('{words}, {more}', { words: name, more: durationWords(durationMinutes) })}
-          </option>
-        ))}
+        <Options
+          of={offered?.map(({ id, name, durationMinutes }) => [
+            id,
+            t('{words}, {more}', { words: name, more: durationWords(durationMinutes) }),
+          ])}
+        />
         <PurposeOptions label={t('Packages')} kind="package" entries={purposes?.packages} doctor={chosen} />
         <PurposeOptions label={t('Services')} kind="service" entries={purposes?.services} doctor={chosen} />
       </Field>
@@ -133,11 +135,7 @@ function ModeChoice({ of: visitType, mode, onChoose }: ModeChoiceProps) {
       value={mode || modes[0]}
       onChange={({ target }) => onChoose(target.value as VisitMode)}
     >
-      {modes.map((one) => (
-        <option key={one} value={one}>
-          {remoteWords(one) || t('In person')}
-        </option>
-      ))}
+      <Options of={modes.map((one) => [one, remoteWords(one) || t('In person')])} />
     </Field>
   );
 }

@@ -6,6 +6,7 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { isMovable } from '#web/admin/ui/appointment-words.ts';
+import { Checkbox } from '#web/admin/ui/checkbox.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { timeWords } from '#web/dates/words.ts';
 import { counted, t } from '#words/say.ts';
@@ -33,19 +34,17 @@ export function CancelLater({ appointment, visits, onChange }: CancelLaterProps)
   return (
     <div className="series">
       {error ? <Refusal>{inWords(error)}</Refusal> : null}
-      <label className="checkbox">
-        <input
-          type="checkbox"
-          disabled={later.length === 0}
-          checked={visits.length > 0}
-          onChange={({ target }) => onChange(target.checked ? [appointment, ...later] : [])}
-        />
+      <Checkbox
+        disabled={later.length === 0}
+        checked={visits.length > 0}
+        onChange={(isChecked) => onChange(isChecked ? [appointment, ...later] : [])}
+      >
         {counted(
           'Cancel the {count} later visit of the series too',
           'Cancel the {count} later visits of the series too',
           later.length || count,
         )}
-      </label>
+      </Checkbox>
       {visits.length > 0 ? (
         <ul className="series-dates">
           {visits.map(({ id, localDate, localTime }) => (

@@ -7,6 +7,7 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { patientOf } from '#web/admin/ui/appointment-words.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { Options } from '#web/admin/ui/options.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -49,11 +50,7 @@ export function ModeDialog({ appointment, onClose, onChanged }: ModeDialogProps)
           error={wrong.mode}
           onChange={({ target }) => setMode(target.value as VisitMode)}
         >
-          {[...new Set([before.mode, ...before.modes])].map((one) => (
-            <option key={one} value={one}>
-              {wayWords(one)}
-            </option>
-          ))}
+          <Options of={[...new Set([before.mode, ...before.modes])].map((one) => [one, wayWords(one)])} />
         </Field>
         {needsPhone ? (
           <Field

@@ -2,6 +2,7 @@ import type { Appointment } from '#contract/appointment.ts';
 import { SeriesList } from '#web/admin/series/series-list.tsx';
 import { laterVisits } from '#web/admin/series/series-words.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
+import { Checkbox } from '#web/admin/ui/checkbox.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { counted, t } from '#words/say.ts';
 import type { Destination } from './move-dialog.tsx';
@@ -25,21 +26,19 @@ export function MoveLater({ appointment, chosen, isOn, series, today, onChange }
   const known = chosen ? [doctors?.find(({ id }) => id === chosen.doctor.id) ?? []].flat() : [];
   return (
     <div className="series">
-      <label className="checkbox">
-        <input
-          type="checkbox"
-          checked={isOn}
-          onChange={({ target }) => {
-            forget();
-            onChange(target.checked);
-          }}
-        />
+      <Checkbox
+        checked={isOn}
+        onChange={(isChecked) => {
+          forget();
+          onChange(isChecked);
+        }}
+      >
         {counted(
           'Move the {count} later visit of the series too',
           'Move the {count} later visits of the series too',
           count,
         )}
-      </label>
+      </Checkbox>
       {isOn && !chosen ? <p className="hint">{t('Choose a time for this visit first.')}</p> : null}
       {isOn && proposal.error ? <Refusal>{inWords(proposal.error)}</Refusal> : null}
       {isOn && proposal.isFetching ? <p role="status">{t('Looking for free times …')}</p> : null}

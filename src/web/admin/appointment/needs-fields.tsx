@@ -1,6 +1,7 @@
 import { longestLanguage } from '#contract/lengths.ts';
 import type { Needs } from '#contract/needs.ts';
 import { needNames, needWords } from '#contract/words/needs-words.ts';
+import { Checkbox } from '#web/admin/ui/checkbox.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 
@@ -15,14 +16,9 @@ export function NeedsFields({ needs, error, onChange }: NeedsFieldsProps) {
     <fieldset className="needs" aria-label={t('Needs')}>
       {needNames.map((need) => (
         <div key={need}>
-          <label className="checkbox">
-            <input
-              type="checkbox"
-              checked={needs[need]}
-              onChange={({ target }) => onChange({ [need]: target.checked })}
-            />
+          <Checkbox checked={needs[need]} onChange={(isChecked) => onChange({ [need]: isChecked })}>
             {t(needWords[need])}
-          </label>
+          </Checkbox>
           {need === 'needsInterpreter' && needs[need] ? (
             <Field
               label={t('Language')}

@@ -6,6 +6,7 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { patientOf } from '#web/admin/ui/appointment-words.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { Options } from '#web/admin/ui/options.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -53,11 +54,11 @@ export function PersonDialog({ appointment, onClose, onChanged }: PersonDialogPr
           onChange={({ target }) => setDraft((now) => ({ ...now, language: target.value }))}
         >
           <option value="">{t('Not known')}</option>
-          {[...new Set([...languagesByName(), ...(before.language ? [before.language] : [])])].map((tag) => (
-            <option key={tag} value={tag}>
-              {languageName(tag)}
-            </option>
-          ))}
+          <Options
+            of={[...new Set([...languagesByName(), ...(before.language ? [before.language] : [])])].map(
+              (tag) => [tag, languageName(tag)],
+            )}
+          />
         </Field>
         {draft.email.trim() && draft.email.trim() !== before.email ? (
           <p className="notice">

@@ -5,6 +5,7 @@ import type { Entry } from '#web/admin/series/use-entries.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { Button } from '#web/admin/ui/button.tsx';
+import { Checkbox } from '#web/admin/ui/checkbox.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { counted, t } from '#words/say.ts';
 import type { BookingDraft } from './booking-draft.ts';
@@ -25,10 +26,9 @@ export function RepeatChoice({ series, draft, today, onWait }: RepeatChoiceProps
   if (!mayRepeat) return null;
   return (
     <div className="series">
-      <label className="checkbox">
-        <input type="checkbox" checked={isOn} onChange={({ target }) => series.repeat(target.checked)} />
+      <Checkbox checked={isOn} onChange={series.repeat}>
         {t('Repeat as a series')}
-      </label>
+      </Checkbox>
       {isOn ? (
         <>
           <RuleFields rule={series.rule} departments={series.departments} onChange={series.change} />

@@ -5,6 +5,7 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { patientOf } from '#web/admin/ui/appointment-words.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { Options } from '#web/admin/ui/options.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -50,11 +51,7 @@ export function RoomDialog({ appointment, onClose, onChanged }: RoomDialogProps)
           onChange={({ target }) => setChosen(Number(target.value))}
         >
           {room ? <option value={room.id}>{room.name}</option> : <option value="0">{t('Choose …')}</option>}
-          {others.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.name}
-            </option>
-          ))}
+          <Options of={others.map((one) => [one.id, one.name])} />
         </Field>
         <Refusal>{refusal || (error ? inWords(error) : '')}</Refusal>
         <DialogActions

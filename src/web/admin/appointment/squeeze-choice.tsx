@@ -1,5 +1,6 @@
 import { dayInWords, instantOf } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { Options } from '#web/admin/ui/options.tsx';
 import { timeWords } from '#web/dates/words.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
@@ -46,11 +47,7 @@ export function SqueezeChoice({ doctor, day, localTime, onChoose }: SqueezeChoic
       }
     >
       <option value="">{t('At a time that is taken')}</option>
-      {ahead.sort().map((time) => (
-        <option key={time} value={time}>
-          {timeWords(time, locale)}
-        </option>
-      ))}
+      <Options of={ahead.sort().map((time) => [time, timeWords(time, locale)])} />
     </Field>
   );
 }

@@ -3,7 +3,7 @@ import type { Appointment, AppointmentSource } from '#contract/appointment.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
-import { Button } from '#web/admin/ui/button.tsx';
+import { CloseAction } from '#web/admin/ui/dialog-actions.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
@@ -15,9 +15,7 @@ export function HistoryDialog({ appointment, onClose }: { appointment: Appointme
   return (
     <Dialog title={t('History of {reference}', { reference: appointment.reference })} onClose={onClose}>
       <VisitHistory appointment={appointment} />
-      <div className="dialog-actions">
-        <Button onClick={onClose}>{t('Close')}</Button>
-      </div>
+      <CloseAction onClose={onClose} />
     </Dialog>
   );
 }

@@ -11,6 +11,7 @@ import { api } from '#web/admin/session/session.ts';
 import { askedVisit, visitValue } from '#web/admin/times/asked-visit.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { Options } from '#web/admin/ui/options.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { LeaveDialog, useUnsaved } from '#web/admin/ui/unsaved.tsx';
@@ -299,22 +300,18 @@ function WaitFor({ draft: { whom, visitType }, error, onChange }: WaitForProps) 
       >
         <option value="">{t('Choose a doctor or a department')}</option>
         <optgroup label={t('Doctors')}>
-          {doctors
-            ?.filter(({ status, bookable }) => status === 'published' && bookable)
-            .map(({ id, name }) => (
-              <option key={id} value={`doctorId=${id}`}>
-                {name}
-              </option>
-            ))}
+          <Options
+            of={doctors
+              ?.filter(({ status, bookable }) => status === 'published' && bookable)
+              .map(({ id, name }) => [`doctorId=${id}`, name])}
+          />
         </optgroup>
         <optgroup label={t('Any doctor of')}>
-          {departments
-            ?.filter(({ status }) => status === 'published')
-            .map(({ id, name }) => (
-              <option key={id} value={`departmentId=${id}`}>
-                {name}
-              </option>
-            ))}
+          <Options
+            of={departments
+              ?.filter(({ status }) => status === 'published')
+              .map(({ id, name }) => [`departmentId=${id}`, name])}
+          />
         </optgroup>
       </Field>
       <Visit whom={whom} value={visitType} onChange={onChange} />
@@ -348,11 +345,12 @@ function Visit({ whom, value, onChange }: VisitProps) {
       onChange={({ target }) => onChange({ visitType: target.value })}
     >
       <option value="">{t('The usual visit')}</option>
-      {offered?.map((one) => (
-        <option key={one.id} value={String(one.id)}>
-          {t('{words}, {more}', { words: one.name, more: durationWords(one.durationMinutes) })}
-        </option>
-      ))}
+      <Options
+        of={offered?.map((one) => [
+          one.id,
+          t('{words}, {more}', { words: one.name, more: durationWords(one.durationMinutes) }),
+        ])}
+      />
       {(
         [
           ['package', t('Packages'), purposes?.packages],
@@ -362,11 +360,7 @@ function Visit({ whom, value, onChange }: VisitProps) {
         const ofThem = (entries ?? []).filter(({ department }) => departments.includes(department?.id ?? 0));
         return ofThem.length === 0 ? null : (
           <optgroup key={of} label={label}>
-            {ofThem.map((entry) => (
-              <option key={entry.id} value={visitValue(of, entry)}>
-                {entry.title}
-              </option>
-            ))}
+            <Options of={ofThem.map((entry) => [visitValue(of, entry), entry.title])} />
           </optgroup>
         );
       })}

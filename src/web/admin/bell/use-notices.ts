@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Notice } from '#contract/notice.ts';
-import { inWords } from '#web/admin/session/error-words.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { useMayOpen } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
-import { said } from '#web/admin/ui/toasts.tsx';
+import { attempt } from '#web/admin/ui/toasts.tsx';
 
 export function noticesQuery(page: number) {
   return { page: String(page), limit: '100' };
@@ -29,11 +28,7 @@ export function useMarkRead() {
       .filter(({ isRead }) => !isRead)
       .map(({ kind, entityId, occasion }) => ({ kind, entityId, occasion }));
     if (notices.length === 0) return;
-    try {
-      await api.notice.read({ body: { notices } });
-    } catch (problem) {
-      said.failed(inWords(problem));
-    }
+    await attempt(() => api.notice.read({ body: { notices } }));
     await queries.invalidateQueries({ queryKey: ['notice'] });
   };
 }

@@ -6,8 +6,10 @@ import { useWallClock } from '#web/admin/field/wall-clock.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { useMe } from '#web/admin/session/me.ts';
 import { api } from '#web/admin/session/session.ts';
+import { Checkbox } from '#web/admin/ui/checkbox.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { EntryOptions } from '#web/admin/ui/entry-options.tsx';
+import { Options } from '#web/admin/ui/options.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { clockTime } from '#web/dates/words.ts';
@@ -114,21 +116,11 @@ export default function DelayDialog({
             {delay ? counted('{count} minute late', '{count} minutes late', delay.minutes) : t('Choose …')}
           </option>
           {delay ? <option value="0">{t('On time')}</option> : null}
-          {choices.map((one) => (
-            <option key={one} value={one}>
-              {counted('{count} minute', '{count} minutes', one)}
-            </option>
-          ))}
+          <Options of={choices.map((one) => [one, counted('{count} minute', '{count} minutes', one)])} />
         </Field>
-        <label className="checkbox">
-          <input
-            type="checkbox"
-            checked={tells}
-            disabled={minutes === '0'}
-            onChange={({ target }) => setTells(target.checked)}
-          />
+        <Checkbox checked={tells} disabled={minutes === '0'} onChange={setTells}>
           {t('Also write to the patients of this session whose visit begins within three hours')}
-        </label>
+        </Checkbox>
         <Refusal>{refusal}</Refusal>
         <DialogActions
           onCancel={onClose}

@@ -3,13 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { BackupState, BackupStep } from '#contract/backup.ts';
 import { type Backup, backupKey, useBackup } from '#web/admin/backup/use-backup.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
-import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { bytesInWords } from '#web/admin/ui/bytes-in-words.ts';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
-import { said } from '#web/admin/ui/toasts.tsx';
+import { attempt, said } from '#web/admin/ui/toasts.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { counted, t } from '#words/say.ts';
 
@@ -103,13 +102,11 @@ function Now({ state: { step, failure } }: { state: BackupState }) {
 
   async function make() {
     setAsking(true);
-    try {
+    await attempt(async () => {
       const { data: state } = await api.backup.make();
       queries.setQueryData<Backup>(backupKey, (known) => known && { ...known, state });
       isAwaited.current = true;
-    } catch (error) {
-      said.failed(inWords(error));
-    }
+    });
     setAsking(false);
   }
 

@@ -2,11 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Purge, Removed } from '#contract/retention.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
-import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { Button } from '#web/admin/ui/button.tsx';
-import { said } from '#web/admin/ui/toasts.tsx';
+import { attempt, said } from '#web/admin/ui/toasts.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
 
@@ -27,12 +26,10 @@ export function LastRun({ run }: { run: Purge | null }) {
   const [isRunning, setRunning] = useState(false);
   async function purge() {
     setRunning(true);
-    try {
+    await attempt(async () => {
       await api.retention.purge();
       said.done(t('Data that was due has been deleted.'));
-    } catch (error) {
-      said.failed(inWords(error));
-    }
+    });
     setRunning(false);
     await queries.invalidateQueries({ queryKey: ['retention'] });
   }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
-import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import type { PlaceName } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
 import { Button } from '#web/admin/ui/button.tsx';
-import { said } from '#web/admin/ui/toasts.tsx';
+import { attempt, said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -35,15 +34,13 @@ export function SeeOnSite({ resource, site, base }: { resource: PlaceName; site:
     );
   }
   async function open() {
-    try {
+    await attempt(async () => {
       const { data } = await api.entry.preview({ body: { resource, id: Number(base.id) } });
       setPreview({
         address: `${location.origin}${address}?preview=${data.token}`,
         expiresAt: data.expiresAt,
       });
-    } catch (error) {
-      said.failed(inWords(error));
-    }
+    });
   }
   return (
     <>

@@ -6,8 +6,7 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { statusWords } from '#web/admin/ui/appointment-words.ts';
-import { Button } from '#web/admin/ui/button.tsx';
-import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { CloseAction, DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { ApiProblem } from '#web/api/client.ts';
 import { timeWords } from '#web/dates/words.ts';
@@ -54,9 +53,7 @@ export function ElsewhereDialog({ whom, name, onClose }: ElsewhereDialogProps) {
       {found ? (
         <>
           <Answer found={found} />
-          <div className="dialog-actions">
-            <Button onClick={onClose}>{t('Close')}</Button>
-          </div>
+          <CloseAction onClose={onClose} />
         </>
       ) : (
         <form onSubmit={(event) => void look(event)}>

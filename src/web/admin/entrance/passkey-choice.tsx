@@ -1,5 +1,6 @@
 import type { Passkey } from '#contract/passkey.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
+import { Checkbox } from '#web/admin/ui/checkbox.tsx';
 import { speech } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
@@ -15,13 +16,12 @@ export function PasskeyChoice({ passkeys }: { passkeys: readonly Passkey[] }) {
       <legend>{t('Passkeys to keep')}</legend>
       <p className="hint">{t('Tick those that are yours. The others will be removed.')}</p>
       {passkeys.map(({ id, name, createdAt, usedAt }) => (
-        <label key={id} className="checkbox">
-          <input type="checkbox" name={`keep ${id}`} />
+        <Checkbox key={id} name={`keep ${id}`}>
           <span>
             <strong>{name}</strong>
             <span className="second">{passkeyWords(moment(createdAt), usedAt && moment(usedAt))}</span>
           </span>
-        </label>
+        </Checkbox>
       ))}
     </fieldset>
   );

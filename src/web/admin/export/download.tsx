@@ -3,12 +3,11 @@ import { isOfStaff } from '#contract/base.ts';
 import { canExport } from '#contract/export.ts';
 import type { Contract } from '#contract/index.ts';
 import { routeOf } from '#web/admin/session/call-address.ts';
-import { inWords } from '#web/admin/session/error-words.ts';
 import { askForPassword } from '#web/admin/session/password-needed.ts';
 import { useMay } from '#web/admin/session/rights.ts';
 import { request } from '#web/admin/session/session.ts';
 import { Button } from '#web/admin/ui/button.tsx';
-import { said } from '#web/admin/ui/toasts.tsx';
+import { attempt } from '#web/admin/ui/toasts.tsx';
 import { ApiProblem, type ProblemBody } from '#web/api/client.ts';
 import { t } from '#words/say.ts';
 import downloadIcon from '~icons/lucide/download?raw';
@@ -55,13 +54,8 @@ export function DownloadFile({
   }
   async function download() {
     setLoading(true);
-    try {
-      await take();
-    } catch (error) {
-      said.failed(inWords(error));
-    } finally {
-      setLoading(false);
-    }
+    await attempt(take);
+    setLoading(false);
   }
   return (
     <>

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { plainNumber } from '#contract/words/formats.ts';
-import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
-import { said } from '#web/admin/ui/toasts.tsx';
+import { Options } from '#web/admin/ui/options.tsx';
+import { attempt } from '#web/admin/ui/toasts.tsx';
 import { t } from '#words/say.ts';
 import { type ControlProps, inputProps } from './control.ts';
-import { type Options, optionName, useOptions } from './options.ts';
+import { type LoadedOptions, optionName, useOptions } from './options.ts';
 import { TokenBox } from './token-box.tsx';
 
 export function ChoiceField(props: ControlProps) {
@@ -13,7 +13,7 @@ export function ChoiceField(props: ControlProps) {
   return props.isList ? <Several {...props} {...choices} /> : <One {...props} options={choices.options} />;
 }
 
-function One({ options, ...props }: ControlProps & Pick<Options, 'options'>) {
+function One({ options, ...props }: ControlProps & Pick<LoadedOptions, 'options'>) {
   const { value, onChange } = props;
   const isUnknown = typeof value === 'number' && !options?.some(({ id }) => id === value);
   return (
@@ -27,16 +27,12 @@ function One({ options, ...props }: ControlProps & Pick<Options, 'options'>) {
       {isUnknown ? (
         <option value={value}>{options ? t('No. {number}', { number: plainNumber(value) }) : '…'}</option>
       ) : null}
-      {options?.map(({ id, label }) => (
-        <option key={id} value={id}>
-          {label}
-        </option>
-      ))}
+      <Options of={options?.map(({ id, label }) => [id, label])} />
     </select>
   );
 }
 
-function Several({ options = [], state, ...props }: ControlProps & Options) {
+function Several({ options = [], state, ...props }: ControlProps & LoadedOptions) {
   const { value, onChange } = props;
   const queries = useQueryClient();
   const chosen = Array.isArray(value) ? (value as number[]) : [];
@@ -45,13 +41,11 @@ function Several({ options = [], state, ...props }: ControlProps & Options) {
     label: optionName({ options, state }, id),
   });
   async function addSpeciality(name: string) {
-    try {
+    await attempt(async () => {
       const { data } = await api.speciality.create({ body: { name } });
       await queries.invalidateQueries({ queryKey: ['speciality'] });
       onChange([...chosen, data.id]);
-    } catch (error) {
-      said.failed(inWords(error));
-    }
+    });
   }
   return (
     <TokenBox

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#web/admin/ui/button.tsx';
+import { CloseAction } from '#web/admin/ui/dialog-actions.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { MedicalIcon } from '#web/ui/medical-icon.tsx';
 import { t } from '#words/say.ts';
@@ -38,9 +39,7 @@ export default function IconField({ id, value, onChange, inputRef, describedBy }
               </li>
             ))}
           </ul>
-          <div className="dialog-actions">
-            <Button onClick={() => setChoosing(false)}>{t('Close')}</Button>
-          </div>
+          <CloseAction onClose={() => setChoosing(false)} />
         </Dialog>
       ) : null}
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { longestNewPassword, shortestNewPassword } from '#contract/lengths.ts';
+import { Checkbox } from '#web/admin/ui/checkbox.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 
@@ -20,10 +21,9 @@ export function NewPasswordField({ label, error }: { label: string; error?: stri
         minLength={shortestNewPassword}
         maxLength={longestNewPassword}
       />
-      <label className="checkbox">
-        <input type="checkbox" checked={isShown} onChange={(event) => setShown(event.target.checked)} />
+      <Checkbox checked={isShown} onChange={setShown}>
         {t('Show the password')}
-      </label>
+      </Checkbox>
     </div>
   );
 }

@@ -13,14 +13,14 @@ export interface Option {
   label: string;
 }
 
-export interface Options {
+export interface LoadedOptions {
   /** Undefined while loading. */
   options: Option[] | undefined;
   state: 'loading' | 'failed' | 'ready';
 }
 
 /** Every entry of a resource as an option, archived ones too, since an old choice must keep its name. */
-export function useOptions(resource: Listed | undefined): Options {
+export function useOptions(resource: Listed | undefined): LoadedOptions {
   const held = useHeld();
   const isBound = held && resource && !mayEverywhere(held, addressOf(resource), 'read');
   // Drafts are only loaded within the account's departments; others can be chosen, and have a name, if public.
@@ -42,7 +42,7 @@ export function useOptions(resource: Listed | undefined): Options {
 }
 
 /** An option's name; its number if it is unknown. */
-export function optionName({ options, state }: Options, id: number) {
+export function optionName({ options, state }: LoadedOptions, id: number) {
   const known = options?.find((option) => option.id === id)?.label;
   return known ?? (state === 'loading' ? '…' : t('No. {number}', { number: plainNumber(id) }));
 }

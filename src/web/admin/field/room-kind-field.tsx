@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { api } from '#web/admin/session/session.ts';
+import { Options } from '#web/admin/ui/options.tsx';
 import { FieldFrame } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 
@@ -34,11 +35,7 @@ export function RoomKindField() {
         onChange={({ target }) => field.onChange(target.value)}
       >
         <option value="">{t('None')}</option>
-        {kinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {kind}
-          </option>
-        ))}
+        <Options of={kinds.map((kind) => [kind, kind])} />
       </select>
     </FieldFrame>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Options } from '#web/admin/ui/options.tsx';
 import { t } from '#words/say.ts';
 import { type ControlProps, inputProps } from './control.ts';
 import { readNumber } from './number-text.ts';
@@ -93,11 +94,7 @@ export function SelectField(props: ControlProps) {
       onChange={(event) => onChange(event.target.value)}
     >
       {isChosen ? null : <option value="">{t('Choose …')}</option>}
-      {limits.options?.map((option) => (
-        <option key={option} value={option}>
-          {shown(option.replaceAll('-', ' '))}
-        </option>
-      ))}
+      <Options of={limits.options?.map((option) => [option, shown(option.replaceAll('-', ' '))])} />
     </select>
   );
 }

@@ -1,6 +1,6 @@
 import type { Area } from '#contract/roles.ts';
 import { useMay } from '#web/admin/session/rights.ts';
-import { Button } from '#web/admin/ui/button.tsx';
+import { CloseAction } from '#web/admin/ui/dialog-actions.tsx';
 import { say } from '#web/admin/ui/words.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
@@ -34,9 +34,7 @@ export function Shortcuts({ onClose }: { onClose(): void }) {
           ))}
       </div>
       <p className="quiet">{t('Single keys do nothing while you type.')}</p>
-      <div className="dialog-actions">
-        <Button onClick={onClose}>{t('Close')}</Button>
-      </div>
+      <CloseAction onClose={onClose} />
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { longestInquiryNote } from '#contract/lengths.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { Options } from '#web/admin/ui/options.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -52,22 +53,18 @@ export function HandOverDialog({ inquiry, change, onClose }: HandOverDialogProps
           <option value="">{t('Choose a colleague or a department')}</option>
           {owner ? <option value="nobody">{t('Nobody in particular')}</option> : null}
           <optgroup label={t('Colleagues')}>
-            {data?.colleagues
-              .filter(({ id }) => id !== owner?.id)
-              .map(({ id, name }) => (
-                <option key={id} value={`ownerId=${id}`}>
-                  {name}
-                </option>
-              ))}
+            <Options
+              of={data?.colleagues
+                .filter(({ id }) => id !== owner?.id)
+                .map(({ id, name }) => [`ownerId=${id}`, name])}
+            />
           </optgroup>
           <optgroup label={t('Departments')}>
-            {data?.departments
-              .filter(({ id }) => id !== ownerDepartment?.id)
-              .map(({ id, name }) => (
-                <option key={id} value={`ownerDepartmentId=${id}`}>
-                  {name}
-                </option>
-              ))}
+            <Options
+              of={data?.departments
+                .filter(({ id }) => id !== ownerDepartment?.id)
+                .map(({ id, name }) => [`ownerDepartmentId=${id}`, name])}
+            />
           </optgroup>
         </Field>
         <Field

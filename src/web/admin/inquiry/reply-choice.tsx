@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { fill } from '#contract/mail-text.ts';
-import type { SavedReply } from '#contract/saved-reply.ts';
 import { languageOrMain } from '#web/admin/field/language-names.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
+import { Options } from '#web/admin/ui/options.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 
@@ -43,25 +43,17 @@ export function ReplyChoice({ inquiry, onChoose }: { inquiry: Inquiry; onChoose(
       }}
     >
       <option value="">{t('Choose a saved reply')}</option>
-      <Options replies={own} />
+      <Options of={own.map(({ id, name }) => [id, name])} />
       {others.length > 0 ? (
         <optgroup label={t('In other languages')}>
-          <Options replies={others} withLanguage />
+          <Options
+            of={others.map(({ id, name, language }) => [
+              id,
+              t('{words}, {more}', { words: name, more: languageOrMain(language) }),
+            ])}
+          />
         </optgroup>
       ) : null}
     </Field>
   );
-}
-
-function Options({ replies, withLanguage = false }: { replies: SavedReply[]; withLanguage?: boolean }) {
-  return replies.map(({ id, name, language }) => (
-    <option key={id} value={String(id)}>
-      {withLanguage
-        ? t('{words}, {more}', {
-            words: name,
-            more: languageOrMain(language),
-          })
-        : name}
-    </option>
-  ));
 }

@@ -1,4 +1,5 @@
 /** A further filter beside a list's statuses, as a select: with buttons, each row would begin with "All". */
+import { Options } from '#web/admin/ui/options.tsx';
 import { say, type Words } from '#web/admin/ui/words.ts';
 
 interface ChoiceFilterProps {
@@ -18,11 +19,7 @@ export function ChoiceFilter({ label, all, words, value, onChange }: ChoiceFilte
       onChange={(event) => onChange(event.target.value)}
     >
       <option value="">{say(all)}</option>
-      {Object.entries(words).map(([one, called]) => (
-        <option key={one} value={one}>
-          {say(called)}
-        </option>
-      ))}
+      <Options of={Object.entries(words).map(([one, called]) => [one, say(called)])} />
     </select>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/admin/session/session.ts';
+import { Options } from '#web/admin/ui/options.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
 import type { EntryFilterName } from './entry-filters.ts';
@@ -22,11 +23,7 @@ export function EntryFilter({ name, value, onChange }: EntryFilterProps) {
     >
       <option value="">{t(all)}</option>
       {value && !options?.some(({ slug }) => slug === value) ? <option value={value}>{value}</option> : null}
-      {options?.map(({ slug, name: called }) => (
-        <option key={slug} value={slug}>
-          {called}
-        </option>
-      ))}
+      <Options of={options?.map(({ slug, name: called }) => [slug, called])} />
     </select>
   );
 }

@@ -3,8 +3,7 @@
  * announces it.
  */
 import { type DragEvent, useRef, useState } from 'react';
-import { inWords } from '#web/admin/session/error-words.ts';
-import { said } from '#web/admin/ui/toasts.tsx';
+import { attempt } from '#web/admin/ui/toasts.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
 import grip from '~icons/lucide/grip-vertical?raw';
@@ -34,7 +33,7 @@ export function useReorder<Row extends Ordered>(
     const top = isFirstPage ? 0 : 1;
     if (isMoving.current || place < top || place > others.length || place === from) return;
     isMoving.current = true;
-    try {
+    await attempt(async () => {
       await move(id, others[place - 1]?.id ?? null);
       const row = rows[from]!;
       const [number, count] = [place + 1, rows.length];
@@ -44,11 +43,8 @@ export function useReorder<Row extends Ordered>(
           ? t('{name} is now number {number} of {count}.', { name, number, count })
           : t('The entry is now number {number} of {count}.', { number, count }),
       );
-    } catch (error) {
-      said.failed(inWords(error));
-    } finally {
-      isMoving.current = false;
-    }
+    });
+    isMoving.current = false;
   }
 
   return {

@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { longestLabel } from '#contract/lengths.ts';
-import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Popover } from '#web/admin/ui/popover.tsx';
-import { said } from '#web/admin/ui/toasts.tsx';
+import { attempt, said } from '#web/admin/ui/toasts.tsx';
 import { say, type Words } from '#web/admin/ui/words.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
@@ -98,13 +97,11 @@ function SavedViews({ list, search, onSearch }: SavedViewsProps) {
     staleTime: 300_000,
   });
   const views = data?.filter((view) => view.list === list) ?? [];
-  async function attempt(action: () => Promise<unknown>, words: string, undo?: () => Promise<unknown>) {
-    try {
+  async function change(action: () => Promise<unknown>, words: string, undo?: () => Promise<unknown>) {
+    await attempt(async () => {
       await action();
-      said.done(words, undo && (() => attempt(undo, t('The view has been restored.'))));
-    } catch (error) {
-      said.failed(inWords(error));
-    }
+      said.done(words, undo && (() => change(undo, t('The view has been restored.'))));
+    });
     await queries.invalidateQueries({ queryKey: ['savedView'] });
   }
   function save(event: FormEvent) {
@@ -114,7 +111,7 @@ function SavedViews({ list, search, onSearch }: SavedViewsProps) {
     const kept = new URLSearchParams(search);
     kept.delete('page');
     setName('');
-    void attempt(
+    void change(
       () => api.savedView.create({ body: { list, name: named, search: kept.toString() } }),
       t('The view “{name}” has been saved.', { name: named }),
     );
@@ -133,7 +130,7 @@ function SavedViews({ list, search, onSearch }: SavedViewsProps) {
               className="button-icon"
               aria-label={t('Delete the view {name}', { name: called })}
               onClick={() =>
-                void attempt(
+                void change(
                   () => api.savedView.remove({ params: { id: String(id) } }),
                   t('The view “{name}” has been deleted.', { name: called }),
                   () => api.savedView.create({ body: { list, name: called, search: kept } }),

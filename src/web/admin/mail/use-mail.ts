@@ -3,7 +3,7 @@ import type { Mail } from '#contract/mail.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { useMay } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
-import { said } from '#web/admin/ui/toasts.tsx';
+import { attempt, said } from '#web/admin/ui/toasts.tsx';
 import { t } from '#words/say.ts';
 
 export function useMailSummary() {
@@ -20,12 +20,10 @@ export function useMailSummary() {
 export function useMailActions() {
   const queries = useQueryClient();
   async function act(action: () => Promise<unknown>, words: string) {
-    try {
+    await attempt(async () => {
       await action();
       said.done(words);
-    } catch (error) {
-      said.failed(inWords(error));
-    }
+    });
     await queries.invalidateQueries({ queryKey: ['mail'] });
   }
   const of = ({ id }: Mail) => ({ params: { id: String(id) } });

@@ -5,13 +5,12 @@ import { DownloadFile } from '#web/admin/export/download.tsx';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { stateOpening } from '#web/admin/list/opening.ts';
 import { StateList } from '#web/admin/list/state-list.tsx';
-import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { SettingsTabs } from '#web/admin/ui/settings-tabs.tsx';
-import { said } from '#web/admin/ui/toasts.tsx';
+import { attempt, said } from '#web/admin/ui/toasts.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
 import trash from '~icons/lucide/trash-2?raw';
@@ -66,12 +65,10 @@ function Remove({ subscriber: { id, email } }: { subscriber: Subscriber }) {
   const [isAsking, setAsking] = useState(false);
   async function remove() {
     setAsking(false);
-    try {
+    await attempt(async () => {
       await api.newsletter.remove({ params: { id: String(id) } });
       said.done(t('Removed.'));
-    } catch (error) {
-      said.failed(inWords(error));
-    }
+    });
     await queries.invalidateQueries({ queryKey: ['newsletter'] });
   }
   return (

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Image } from '#contract/base.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
-import { Button } from '#web/admin/ui/button.tsx';
+import { CloseAction } from '#web/admin/ui/dialog-actions.tsx';
 import { Pager } from '#web/admin/ui/pager.tsx';
 import { SearchBox } from '#web/admin/ui/search-box.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -37,9 +37,7 @@ export function PictureDialog({ chosenId, onChoose, onClose }: PictureDialogProp
         )}
       />
       {data ? <Pager meta={data.meta} onChange={(page) => setQuery({ ...query, page })} /> : null}
-      <div className="dialog-actions">
-        <Button onClick={onClose}>{t('Close')}</Button>
-      </div>
+      <CloseAction onClose={onClose} />
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
+import { Options } from '#web/admin/ui/options.tsx';
 import { fullName, timeWords } from '#web/dates/words.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -88,15 +89,16 @@ export function DecisionDialog({ appointments, isBusy, onClose, onDecide }: Deci
             onChange={(event) => setDoctorId(event.target.value)}
           >
             <option value="">{t('Choose a doctor')}</option>
-            {doctors.data
-              ?.filter(({ id }) => appointments.some(({ doctor }) => doctor.id !== id))
-              .map(({ id, title: rank, name, role }) => (
-                <option key={id} value={id}>
-                  {role
+            <Options
+              of={doctors.data
+                ?.filter(({ id }) => appointments.some(({ doctor }) => doctor.id !== id))
+                .map(({ id, title: rank, name, role }) => [
+                  id,
+                  role
                     ? t('{name}, {role}', { name: fullName({ title: rank, name }), role })
-                    : fullName({ title: rank, name })}
-                </option>
-              ))}
+                    : fullName({ title: rank, name }),
+                ])}
+            />
           </Field>
         ) : null}
         {tells ? (

@@ -8,14 +8,13 @@ import { AppointmentTabs } from '#web/admin/appointment/appointment-tabs.tsx';
 import { Page } from '#web/admin/frame/page.tsx';
 import type { Opening } from '#web/admin/list/opening.ts';
 import { useSelection } from '#web/admin/list/selection.tsx';
-import { inWords } from '#web/admin/session/error-words.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { rebookingQuery } from '#web/admin/session/rebooking-query.ts';
 import { api } from '#web/admin/session/session.ts';
 import { useRebooking } from '#web/admin/session/use-rebooking.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
-import { said } from '#web/admin/ui/toasts.tsx';
+import { attempt, said } from '#web/admin/ui/toasts.tsx';
 import { counted, t } from '#words/say.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { RebookingTable } from './rebooking-table.tsx';
@@ -39,7 +38,7 @@ export default function RebookingPage() {
 
   async function decide(decision: RebookingDecision) {
     setBusy(true);
-    try {
+    await attempt(async () => {
       const { data: outcomes } = await api.rebooking.resolve({ body: decision });
       const done = outcomes.filter((outcome) => outcome.done).length;
       setRefusals(
@@ -56,12 +55,9 @@ export default function RebookingPage() {
         );
       selection.clear();
       setDeciding(null);
-    } catch (problem) {
-      said.failed(inWords(problem));
-    } finally {
-      setBusy(false);
-      void queries.invalidateQueries();
-    }
+    });
+    setBusy(false);
+    void queries.invalidateQueries();
   }
 
   return (

@@ -3,6 +3,7 @@ import { ReportBy } from '#contract/report.ts';
 import { DayField } from '#web/admin/field/day-field.tsx';
 import { EntryFilter } from '#web/admin/list/entry-filter.tsx';
 import { api } from '#web/admin/session/session.ts';
+import { Options } from '#web/admin/ui/options.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
 import { type Preset, presetOf, presets, type ReportQuery } from './report-query.ts';
@@ -67,11 +68,7 @@ export function ReportTools({ filters, query, onChange }: ReportToolsProps) {
           value={by}
           onChange={(event) => onChange({ by: event.target.value })}
         >
-          {ReportBy.options.map((one) => (
-            <option key={one} value={one}>
-              {t(byWords[one])}
-            </option>
-          ))}
+          <Options of={ReportBy.options.map((one) => [one, t(byWords[one])])} />
         </select>
       </div>
     </div>
@@ -99,11 +96,7 @@ function VisitTypeFilter({ value, onChange }: { value: string; onChange(id: stri
     >
       <option value="">{t('All visit types')}</option>
       {value && !data.some(({ id }) => String(id) === value) ? <option value={value}>{value}</option> : null}
-      {data.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+      <Options of={data.map(({ id, name }) => [id, name])} />
     </select>
   );
 }

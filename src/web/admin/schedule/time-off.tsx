@@ -12,7 +12,7 @@ import { api } from '#web/admin/session/session.ts';
 import { DoctorTabs } from '#web/admin/tabs/doctor-tabs.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { ReadOnly } from '#web/admin/ui/read-only.tsx';
-import { said } from '#web/admin/ui/toasts.tsx';
+import { attempt, said } from '#web/admin/ui/toasts.tsx';
 import { timeWords } from '#web/dates/words.ts';
 import { t } from '#words/say.ts';
 import trash from '~icons/lucide/trash-2?raw';
@@ -35,21 +35,17 @@ export default function TimeOffPage() {
   // Leave changes rebookings and free times.
   const changed = () => queries.invalidateQueries();
   async function bringBack({ kind, from, to, note }: TimeOff) {
-    try {
+    await attempt(async () => {
       await api.timeOff.create({ params: { id }, body: { kind, from, to, note } });
       said.done(t('Restored.'));
-    } catch (error) {
-      said.failed(inWords(error));
-    }
+    });
     await changed();
   }
   async function remove(period: TimeOff) {
-    try {
+    await attempt(async () => {
       await api.timeOff.remove({ params: { id, timeOffId: String(period.id) } });
       said.done(t('Removed.'), () => bringBack(period));
-    } catch (error) {
-      said.failed(inWords(error));
-    }
+    });
     await changed();
   }
   return (

@@ -2,14 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDoctors } from '#web/admin/appointment/use-calendar.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
-import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { useMe } from '#web/admin/session/me.ts';
 import { api } from '#web/admin/session/session.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { CopyDialog } from '#web/admin/ui/copy-dialog.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
-import { said } from '#web/admin/ui/toasts.tsx';
+import { Options } from '#web/admin/ui/options.tsx';
+import { attempt, said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { hidden, Phrase } from '#web/ui/core/phrase.tsx';
 import { t } from '#words/say.ts';
@@ -32,11 +32,7 @@ export function CalendarAddresses() {
   const has = data?.some(({ doctor }) => String(doctor.id) === chosen);
   const moment = (instant: string) => momentInWords(instant, timeZone, locale);
   async function tried(work: () => Promise<unknown>) {
-    try {
-      await work();
-    } catch (refusal) {
-      said.failed(inWords(refusal));
-    }
+    await attempt(work);
     await queries.invalidateQueries({ queryKey: key });
   }
   const make = () =>
@@ -92,11 +88,7 @@ export function CalendarAddresses() {
         onChange={({ target }) => setAsked(target.value)}
       >
         <option value="">{t('Choose a doctor')}</option>
-        {doctors?.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <Options of={doctors?.map(({ id, name }) => [id, name])} />
       </Field>
       <div className="panel-actions">
         <Button disabled={!chosen} onClick={() => void make()}>

@@ -16,6 +16,7 @@ import { api } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
+import { Options } from '#web/admin/ui/options.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { say } from '#web/admin/ui/words.ts';
@@ -71,11 +72,7 @@ function Form({ choices }: { choices: Choices }) {
           value={ways[kind]}
           onChange={({ target }) => setWays({ ...ways, [kind]: NoticeWay.parse(target.value) })}
         >
-          {NoticeWay.options.map((way) => (
-            <option key={way} value={way}>
-              {say(wayWords[way])}
-            </option>
-          ))}
+          <Options of={NoticeWay.options.map((way) => [way, say(wayWords[way])])} />
         </Field>
       ))}
       {kinds.some((kind) => ways[kind] === 'digest') ? (
@@ -88,11 +85,9 @@ function Form({ choices }: { choices: Choices }) {
           required
           defaultValue={String(ways.digestHour)}
         >
-          {hours.map((hour) => (
-            <option key={hour} value={hour}>
-              {timeWords(`${String(hour).padStart(2, '0')}:00`, locale)}
-            </option>
-          ))}
+          <Options
+            of={hours.map((hour) => [hour, timeWords(`${String(hour).padStart(2, '0')}:00`, locale)])}
+          />
         </Field>
       ) : null}
       {isMailed && me ? (

@@ -5,7 +5,6 @@ import { longestLabel } from '#contract/lengths.ts';
 import type { Passkey } from '#contract/passkey.ts';
 import { passkeyWords } from '#web/admin/entrance/passkey-choice.tsx';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
-import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addPasskey, hasPasskeys } from '#web/admin/session/passkey.ts';
 import { api } from '#web/admin/session/session.ts';
@@ -14,7 +13,7 @@ import { Button } from '#web/admin/ui/button.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
-import { said } from '#web/admin/ui/toasts.tsx';
+import { attempt, said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
@@ -29,12 +28,10 @@ export function Passkeys() {
   });
   const moment = (instant: string) => momentInWords(instant, timeZone, locale);
   async function remove({ id }: Passkey) {
-    try {
+    await attempt(async () => {
       await api.passkey.remove({ params: { id: String(id) } });
       said.done(t('The passkey has been removed.'));
-    } catch (refusal) {
-      said.failed(inWords(refusal));
-    }
+    });
     await queries.invalidateQueries({ queryKey: ['admin', 'passkeys'] });
   }
   return (

@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { deviceInWords } from '#contract/device-words.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
-import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
-import { said } from '#web/admin/ui/toasts.tsx';
+import { attempt, said } from '#web/admin/ui/toasts.tsx';
 import { hidden, Phrase } from '#web/ui/core/phrase.tsx';
 import { t } from '#words/say.ts';
 
@@ -19,12 +18,10 @@ export function Sessions() {
   });
   const moment = (instant: string) => momentInWords(instant, timeZone, locale);
   async function tried(work: () => Promise<unknown>, words: string) {
-    try {
+    await attempt(async () => {
       await work();
       said.done(words);
-    } catch (refusal) {
-      said.failed(inWords(refusal));
-    }
+    });
     await queries.invalidateQueries({ queryKey: ['admin', 'sessions'] });
   }
   return (

@@ -3,7 +3,9 @@ import { lockMinutes, type SignInPolicy as Policy } from '#contract/sign-in-poli
 import { api } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { Button } from '#web/admin/ui/button.tsx';
+import { Checkbox } from '#web/admin/ui/checkbox.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
+import { Options } from '#web/admin/ui/options.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
@@ -52,16 +54,14 @@ function Form({ policy }: { policy: Policy }) {
     <form onSubmit={submit} className="plain-form">
       <Refusal>{problem}</Refusal>
       <div className="field">
-        <label className="checkbox">
-          <input
-            type="checkbox"
-            name="needsSecondFactor"
-            defaultChecked={policy.needsSecondFactor}
-            aria-describedby={error ? 'needs-second-factor-error' : 'needs-second-factor-hint'}
-            aria-invalid={error ? true : undefined}
-          />
+        <Checkbox
+          name="needsSecondFactor"
+          defaultChecked={policy.needsSecondFactor}
+          aria-describedby={error ? 'needs-second-factor-error' : 'needs-second-factor-hint'}
+          aria-invalid={error ? true : undefined}
+        >
           {t('Everyone needs a second factor')}
-        </label>
+        </Checkbox>
         {error ? (
           <p id="needs-second-factor-error" className="field-error">
             {error}
@@ -81,19 +81,19 @@ function Form({ policy }: { policy: Policy }) {
         required
         defaultValue={String(policy.lockAfterMinutes)}
       >
-        {lockMinutes.map((minutes) => (
-          <option key={minutes} value={minutes}>
-            {minutes === 0 ? t('Never') : counted('After {count} minute', 'After {count} minutes', minutes)}
-          </option>
-        ))}
+        <Options
+          of={lockMinutes.map((minutes) => [
+            minutes,
+            minutes === 0 ? t('Never') : counted('After {count} minute', 'After {count} minutes', minutes),
+          ])}
+        />
       </Field>
       <fieldset className="field">
         <legend>{t('Doctors may change')}</legend>
         {doctorsOwn.map(({ name, label }) => (
-          <label key={name} className="checkbox">
-            <input type="checkbox" name={name} defaultChecked={policy[name]} />
+          <Checkbox key={name} name={name} defaultChecked={policy[name]}>
             {t(label)}
-          </label>
+          </Checkbox>
         ))}
         <p className="hint">{t('This is for accounts with the role of a doctor. They always read both.')}</p>
       </fieldset>

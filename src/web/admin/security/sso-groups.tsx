@@ -3,6 +3,7 @@ import { isBindable, Role } from '#contract/roles.ts';
 import type { GroupGrant } from '#contract/sign-in-policy.ts';
 import { roleNames } from '#web/admin/session/role-names.ts';
 import { Button } from '#web/admin/ui/button.tsx';
+import { Options } from '#web/admin/ui/options.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { hidden, Phrase } from '#web/ui/core/phrase.tsx';
 import { t } from '#words/say.ts';
@@ -50,11 +51,7 @@ export function SsoGroups({ groups, onChange, errors }: SsoGroupsProps) {
             required
             onChange={({ currentTarget }) => put(at, { role: currentTarget.value as Role })}
           >
-            {Role.options.map((one) => (
-              <option key={one} value={one}>
-                {t(roleNames[one])}
-              </option>
-            ))}
+            <Options of={Role.options.map((one) => [one, t(roleNames[one])])} />
           </Field>
           <Button small onClick={() => onChange(groups.filter((_, index) => index !== at))}>
             <Phrase message="Remove<hidden> the group {name}</hidden>" name={group} hidden={hidden} />

@@ -6,7 +6,9 @@ import { api } from '#web/admin/session/session.ts';
 import { useSsoOffer } from '#web/admin/session/sso.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { Button } from '#web/admin/ui/button.tsx';
+import { Checkbox } from '#web/admin/ui/checkbox.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
+import { Options } from '#web/admin/ui/options.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
@@ -135,11 +137,9 @@ function EmergencyAccount({ value, error }: { value: number | null; error: strin
       defaultValue={String(value ?? '')}
     >
       <option value="">{t('None')}</option>
-      {data.map(({ id, name, email }) => (
-        <option key={id} value={id}>
-          {name ? t('{name}, {email}', { name, email }) : email}
-        </option>
-      ))}
+      <Options
+        of={data.map(({ id, name, email }) => [id, name ? t('{name}, {email}', { name, email }) : email])}
+      />
     </Field>
   );
 }
@@ -155,16 +155,14 @@ interface CheckProps {
 function Check({ name, label, hint, isChecked, error }: CheckProps) {
   return (
     <div className="field">
-      <label className="checkbox">
-        <input
-          type="checkbox"
-          name={name}
-          defaultChecked={isChecked}
-          aria-describedby={`${name}-words`}
-          aria-invalid={error ? true : undefined}
-        />
+      <Checkbox
+        name={name}
+        defaultChecked={isChecked}
+        aria-describedby={`${name}-words`}
+        aria-invalid={error ? true : undefined}
+      >
         {label}
-      </label>
+      </Checkbox>
       <p id={`${name}-words`} className={error ? 'field-error' : 'hint'}>
         {error ?? hint}
       </p>

@@ -1,14 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { longestAppCode } from '#contract/lengths.ts';
-import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
-import { said } from '#web/admin/ui/toasts.tsx';
+import { attempt, said } from '#web/admin/ui/toasts.tsx';
 import { QrCode } from '#web/shell/qr-code.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -30,11 +29,7 @@ export function TwoFactor() {
   });
   const again = () => queries.invalidateQueries({ queryKey: ['admin', 'two-factor'] });
   async function tried(work: () => Promise<void>) {
-    try {
-      await work();
-    } catch (refusal) {
-      said.failed(inWords(refusal));
-    }
+    await attempt(work);
     await again();
   }
   const begin = () => tried(async () => setKey((await api.twoFactor.create()).data));

@@ -1,5 +1,6 @@
 import { fewestVisits, mostBetween, mostVisits } from '#contract/series.ts';
 import { Weekdays } from '#web/admin/field/weekdays-field.tsx';
+import { Options } from '#web/admin/ui/options.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 import type { SeriesRule } from './series-rule.ts';
@@ -82,11 +83,12 @@ export function RuleFields({ rule, departments, onChange }: RuleFieldsProps) {
           onChange={({ target }) => onChange({ department: target.value })}
         >
           <option value="">{t('This doctor only')}</option>
-          {departments.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {t('Others of {department} too', { department: name })}
-            </option>
-          ))}
+          <Options
+            of={departments.map(({ slug, name }) => [
+              slug,
+              t('Others of {department} too', { department: name }),
+            ])}
+          />
         </Field>
       ) : null}
     </div>

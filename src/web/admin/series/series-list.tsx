@@ -5,6 +5,7 @@ import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { TimeChoice } from '#web/admin/times/time-choice.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
+import { Options } from '#web/admin/ui/options.tsx';
 import { timeWords } from '#web/dates/words.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
@@ -172,11 +173,7 @@ function Change({
           value={doctor}
           onChange={({ target }) => setDoctor(target.value)}
         >
-          {doctors.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
+          <Options of={doctors.map(({ slug, name }) => [slug, name])} />
         </Field>
       ) : null}
       <TimeChoice

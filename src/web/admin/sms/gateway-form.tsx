@@ -7,6 +7,7 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { Button } from '#web/admin/ui/button.tsx';
+import { Options } from '#web/admin/ui/options.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Field } from '#web/ui/core/field.tsx';
@@ -72,11 +73,7 @@ export function GatewayForm({ gateway }: { gateway: SmsGateway }) {
           value={provider}
           onChange={({ target }) => setProvider(SmsProvider.parse(target.value))}
         >
-          {SmsProvider.options.map((one) => (
-            <option key={one} value={one}>
-              {t(providerWords[one])}
-            </option>
-          ))}
+          <Options of={SmsProvider.options.map((one) => [one, t(providerWords[one])])} />
         </Field>
         {provider === 'none' ? null : (
           <>

@@ -11,16 +11,16 @@ import { Results } from '#web/admin/list/results.tsx';
 import { type Selection, useSelection } from '#web/admin/list/selection.tsx';
 import { StateChips } from '#web/admin/list/state-chips.tsx';
 import type { Column } from '#web/admin/list/table.tsx';
-import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf, trailTo } from '#web/admin/session/menu.ts';
 import { useMay } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 import { translationAddress } from '#web/admin/session/translation-address.ts';
 import { Button } from '#web/admin/ui/button.tsx';
+import { Options } from '#web/admin/ui/options.tsx';
 import { SearchBox } from '#web/admin/ui/search-box.tsx';
 import { SettingsTabs } from '#web/admin/ui/settings-tabs.tsx';
-import { said } from '#web/admin/ui/toasts.tsx';
+import { attempt, said } from '#web/admin/ui/toasts.tsx';
 import { isLanguage, type Language } from '#words/language.ts';
 import { counted, t, translated } from '#words/say.ts';
 import { boardFilters, boardQuery } from './board-query.ts';
@@ -83,11 +83,9 @@ export function Board() {
               onChange={(event) => change({ resource: event.target.value })}
             >
               <option value="">{t('All kinds')}</option>
-              {Object.entries(resourceWords).map(([resource, words]) => (
-                <option key={resource} value={resource}>
-                  {translated(words)}
-                </option>
-              ))}
+              <Options
+                of={Object.entries(resourceWords).map(([resource, words]) => [resource, translated(words)])}
+              />
             </select>
             <StateChips
               label="Language"
@@ -238,7 +236,7 @@ function Together({ selection, rows, languages, chosen }: TogetherProps) {
     .map(({ resource, entryId }) => ({ resource, id: entryId }));
   async function act(as: 'published' | 'draft' | 'current') {
     setBusy(true);
-    try {
+    await attempt(async () => {
       const { data } = await api.translation.bulk({ body: { language, entries, as } });
       said.done(
         counted(
@@ -248,9 +246,7 @@ function Together({ selection, rows, languages, chosen }: TogetherProps) {
         ),
       );
       selection.clear();
-    } catch (error) {
-      said.failed(inWords(error));
-    }
+    });
     setBusy(false);
     await queries.invalidateQueries({ queryKey: ['translation'] });
   }
@@ -264,11 +260,7 @@ function Together({ selection, rows, languages, chosen }: TogetherProps) {
           value={language}
           onChange={(event) => setLanguage(event.target.value as Language)}
         >
-          {languages.map((one) => (
-            <option key={one} value={one}>
-              {languageName(one)}
-            </option>
-          ))}
+          <Options of={languages.map((one) => [one, languageName(one)])} />
         </select>
         <Button small onClick={() => void act('published')}>
           {t('Publish')}

@@ -18,7 +18,6 @@ import type { Stored } from '#web/admin/editor/use-save.ts';
 import { Field } from '#web/admin/field/field.tsx';
 import { languageName } from '#web/admin/field/language-names.ts';
 import { Page } from '#web/admin/frame/page.tsx';
-import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf, trailTo } from '#web/admin/session/menu.ts';
 import type { Values } from '#web/admin/session/merge.ts';
@@ -27,7 +26,7 @@ import { translationAddress } from '#web/admin/session/translation-address.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { labelOf } from '#web/admin/ui/field-labels.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
-import { said } from '#web/admin/ui/toasts.tsx';
+import { attempt, said } from '#web/admin/ui/toasts.tsx';
 import { hasUnsavedWork, leaveUnasked } from '#web/admin/ui/unsaved.tsx';
 import type { Language } from '#words/language.ts';
 import { t, translated } from '#words/say.ts';
@@ -244,13 +243,11 @@ function useWriting({ resource, id, language }: Place, { version }: Translation)
   }
   async function markCurrent() {
     if (hasUnsavedWork()) return said.failed(t('Save your changes first.'));
-    try {
+    await attempt(async () => {
       const body = { isCurrent: true as const };
       keep((await api.translation.update({ params, body }, { ifMatch: version })).data);
       said.done(t('Marked as current.'));
-    } catch (error) {
-      said.failed(inWords(error));
-    }
+    });
   }
   async function remove(ifMatch: number | undefined) {
     await api.translation.remove({ params }, ifMatch === undefined ? {} : { ifMatch });

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { snakeCase } from '#contract/resources.ts';
-import { inWords } from '#web/admin/session/error-words.ts';
 import { countOf, type Made, wordsOf } from '#web/admin/session/resource-words.ts';
 import { api } from '#web/admin/session/session.ts';
+import { attempt } from '#web/admin/ui/toasts.tsx';
 import { t } from '#words/say.ts';
 import { said } from './toasts.tsx';
 
 export function useBringBack(resource: Made) {
   const queries = useQueryClient();
   return async function bringBack(ids: number[]) {
-    try {
+    await attempt(async () => {
       for (const id of ids) {
         const entity = snakeCase(resource);
         const { data } = await api.admin.revisions({ query: { entity, entityId: String(id) } });
@@ -20,10 +20,7 @@ export function useBringBack(resource: Made) {
           ? t(wordsOf(resource).restored)
           : t('{what} have been restored.', { what: countOf(resource, ids.length) }),
       );
-    } catch (error) {
-      said.failed(inWords(error));
-    } finally {
-      void queries.invalidateQueries();
-    }
+    });
+    void queries.invalidateQueries();
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '#web/admin/ui/button.tsx';
+import { t } from '#words/say.ts';
+import { Button } from './button.tsx';
 import { say, type Words } from './words.ts';
 
 /**
@@ -40,6 +41,14 @@ export function DialogActions({
       >
         {act}
       </button>
+    </div>
+  );
+}
+
+export function CloseAction({ onClose }: { onClose(): void }) {
+  return (
+    <div className="dialog-actions">
+      <Button onClick={onClose}>{t('Close')}</Button>
     </div>
   );
 }

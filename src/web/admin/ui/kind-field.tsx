@@ -1,5 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form';
 import type { Sentence } from '#contract/validation-message.ts';
+import { Options } from '#web/admin/ui/options.tsx';
 import { FieldFrame } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 
@@ -33,11 +34,7 @@ export function KindField<Kind extends string>({
           );
         }}
       >
-        {Object.entries<Sentence>(kinds).map(([kind, words]) => (
-          <option key={kind} value={kind}>
-            {t(words)}
-          </option>
-        ))}
+        <Options of={Object.entries<Sentence>(kinds).map(([kind, words]) => [kind, t(words)])} />
       </select>
     </FieldFrame>
   );

@@ -1,4 +1,5 @@
 import { ToastContainer, toast } from 'react-toastify/unstyled';
+import { inWords } from '#web/admin/session/error-words.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { t } from '#words/say.ts';
 
@@ -45,6 +46,17 @@ export const said = {
       </span>
     )),
 };
+
+/** Does what may be refused; a refusal is a message. Returns whether it was done. */
+export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    said.failed(inWords(error));
+    return false;
+  }
+}
 
 function WithUndo({ words, undo, close }: { words: string; undo(): Promise<void>; close(): void }) {
   return (

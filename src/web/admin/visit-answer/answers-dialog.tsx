@@ -13,7 +13,7 @@ import { isMovable, patientOf } from '#web/admin/ui/appointment-words.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
-import { said } from '#web/admin/ui/toasts.tsx';
+import { attempt } from '#web/admin/ui/toasts.tsx';
 import { timeWords } from '#web/dates/words.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
@@ -123,12 +123,10 @@ function AnswerList({ answers: { questions, answers, files, ...given } }: { answ
 function SaveFile({ visitId, file }: { visitId: number; file: VisitFile }) {
   const params = { id: String(visitId), fileId: String(file.id) };
   async function open() {
-    try {
+    await attempt(async () => {
       const response = await fileOf('visitAnswer', 'file', { params }, {});
       if (response) save(await response.blob(), file.name);
-    } catch (error) {
-      said.failed(inWords(error));
-    }
+    });
   }
   return (
     <button type="button" className="link-button" onClick={() => void open()}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Answers, askedOf, type Question } from '#contract/question.ts';
-import { Button } from '#web/admin/ui/button.tsx';
+import { CloseAction } from '#web/admin/ui/dialog-actions.tsx';
 import { Field, FieldFrame } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
@@ -24,9 +24,7 @@ export function PreviewDialog({ questions, onClose }: { questions: Question[]; o
           />
         ))}
       </div>
-      <div className="dialog-actions">
-        <Button onClick={onClose}>{t('Close')}</Button>
-      </div>
+      <CloseAction onClose={onClose} />
     </Dialog>
   );
 }

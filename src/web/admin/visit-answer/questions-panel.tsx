@@ -10,6 +10,7 @@ import {
 import { Field } from '#web/admin/field/field.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { KindField } from '#web/admin/ui/kind-field.tsx';
+import { Options } from '#web/admin/ui/options.tsx';
 import { FieldFrame } from '#web/ui/core/field.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
@@ -131,11 +132,12 @@ function ConditionField({ path }: { path: string }) {
             key={one.linkId}
             label={one.text || t('Question {number}', { number: questions.indexOf(one) + 1 })}
           >
-            {possibleAnswers(one).map((answer) => (
-              <option key={answer} value={JSON.stringify([one.linkId, answer])}>
-                {t('Only if the answer is “{answer}”', { answer: answerLabel(answer, one) })}
-              </option>
-            ))}
+            <Options
+              of={possibleAnswers(one).map((answer) => [
+                JSON.stringify([one.linkId, answer]),
+                t('Only if the answer is “{answer}”', { answer: answerLabel(answer, one) }),
+              ])}
+            />
           </optgroup>
         ))}
       </select>
