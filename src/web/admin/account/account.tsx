@@ -11,6 +11,7 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { trailTo } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
 import { Button } from '#web/admin/ui/button.tsx';
+import { CopyDialog } from '#web/admin/ui/copy-dialog.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { Pager } from '#web/admin/ui/pager.tsx';
@@ -23,7 +24,6 @@ import more from '~icons/lucide/ellipsis?raw';
 import plus from '~icons/lucide/user-round-plus?raw';
 import { stateWords } from './account-words.ts';
 import { InviteDialog } from './invite-dialog.tsx';
-import { LinkDialog } from './link-dialog.tsx';
 import { Programs } from './programs.tsx';
 import { rolesInWords } from './role-words.ts';
 import { RolesDialog } from './roles-dialog.tsx';
@@ -240,5 +240,20 @@ function Actions({ account, onLink }: { account: Account; onLink(link: string): 
         </Dialog>
       ) : null}
     </>
+  );
+}
+
+function LinkDialog({ link, onClose }: { link: string; onClose(): void }) {
+  return (
+    <CopyDialog
+      title={t('Pass on the invitation')}
+      label={t('Invitation link')}
+      value={link}
+      onClose={onClose}
+    >
+      {t(
+        'No mail server is set up, so nothing is sent. Give this link to the person yourself. It works once, within seven days.',
+      )}
+    </CopyDialog>
   );
 }

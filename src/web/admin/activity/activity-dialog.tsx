@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Change } from '#contract/activity.ts';
 import { plainNumber } from '#contract/words/formats.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
@@ -9,8 +10,7 @@ import { OpenLink } from '#web/admin/ui/open-link.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
-import { deedWords, entryAddress, kindWords, nameOf } from './activity-words.ts';
-import { ChangesTable } from './changes-table.tsx';
+import { deedWords, entryAddress, fieldWords, kindWords, nameOf, valueWords } from './activity-words.ts';
 
 export function ActivityDialog({ id, onClose }: { id: string; onClose(): void }) {
   const { timeZone, locale } = useHospital();
@@ -67,4 +67,35 @@ export function ActivityDialog({ id, onClose }: { id: string; onClose(): void })
 
 function CloseButton({ onClose }: { onClose(): void }) {
   return <CloseAction onClose={onClose} />;
+}
+
+function ChangesTable({ entity, changes }: { entity: string; changes: Change[] }) {
+  const clock = useHospital();
+  const isNew = changes.every(({ before }) => before === null);
+  return (
+    <table className="conflict-table changes">
+      <thead>
+        <tr>
+          <th scope="col">{t('Field')}</th>
+          {isNew ? null : <th scope="col">{t('Before|the change')}</th>}
+          <th scope="col">{isNew ? t('Entered') : t('After')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ field, before, after }) => (
+          <tr key={field}>
+            <th scope="row">{fieldWords(field)}</th>
+            {isNew ? null : (
+              <td data-label={t('Before|the change')}>
+                <span className="conflict-value">{valueWords(before, entity, field, clock)}</span>
+              </td>
+            )}
+            <td data-label={isNew ? undefined : t('After')}>
+              <span className="conflict-value">{valueWords(after, entity, field, clock)}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

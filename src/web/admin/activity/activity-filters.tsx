@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Sentence } from '#contract/validation-message.ts';
 import { DayField } from '#web/admin/field/day-field.tsx';
 import { api } from '#web/admin/session/session.ts';
 import { capital } from '#web/admin/ui/capital.ts';
-import { Options } from '#web/admin/ui/options.tsx';
+import { FilterSelect, type Option } from '#web/admin/ui/options.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
@@ -33,25 +32,25 @@ export function ActivityFilters({ filters, entryName, onChange }: ActivityFilter
   );
   return (
     <>
-      <Choice
-        label="Who|did it"
-        all="Everyone|staff"
+      <FilterSelect
+        label={t('Who|did it')}
+        all={t('Everyone|staff')}
         value={actorId}
-        options={(data?.people ?? []).map(({ id, name }) => [String(id ?? 'nobody'), name])}
+        options={(data?.people ?? []).map(({ id, name }) => [id ?? 'nobody', name])}
         onChange={(value) => onChange({ actorId: value })}
       />
-      <Choice
-        label="Action"
-        all="All actions"
+      <FilterSelect
+        label={t('Action')}
+        all={t('All actions')}
         value={action}
-        options={byWords([...actions].map((one) => [one, capital(deedWords(one))]))}
+        options={byText([...actions].map((one) => [one, capital(deedWords(one))]))}
         onChange={(value) => onChange({ action: value })}
       />
-      <Choice
-        label="Type of entry"
-        all="All types of entry"
+      <FilterSelect
+        label={t('Type of entry')}
+        all={t('All types of entry')}
         value={entity}
-        options={byWords(entities.map((one) => [one, capital(kindWords(one))]))}
+        options={byText(entities.map((one) => [one, capital(kindWords(one))]))}
         onChange={(value) => onChange({ entity: value, entityId: '', action: '' })}
       />
       <span className="days-filter">
@@ -84,31 +83,6 @@ export function ActivityFilters({ filters, entryName, onChange }: ActivityFilter
   );
 }
 
-type Option = [value: string, words: string];
-
-interface ChoiceProps {
-  label: Sentence;
-  all: Sentence;
-  value: string;
-  options: Option[];
-  onChange(value: string): void;
-}
-
-function Choice({ label, all, value, options, onChange }: ChoiceProps) {
-  return (
-    <select
-      className="input filter"
-      aria-label={t(label)}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      <option value="">{t(all)}</option>
-      {value && !options.some(([one]) => one === value) ? <option value={value}>{value}</option> : null}
-      <Options of={options} />
-    </select>
-  );
-}
-
-function byWords(options: Option[]): Option[] {
+function byText(options: Option[]): Option[] {
   return options.sort(([, a], [, b]) => a.localeCompare(b));
 }

@@ -4,6 +4,7 @@ import { fewestVisits } from '#contract/series.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { askedVisit } from '#web/admin/times/asked-visit.ts';
+import { Chips } from '#web/admin/ui/chips.tsx';
 import { DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { LeaveDialog, useUnsaved } from '#web/admin/ui/unsaved.tsx';
@@ -97,19 +98,15 @@ export function BookDialog({ start, today, onClose, onBooked, onSeries }: BookDi
             })}
           </p>
         ) : null}
-        <fieldset className="chips" aria-label={t('How')}>
-          {(['phone', 'walk-in'] as const).map((one) => (
-            <button
-              key={one}
-              type="button"
-              className="chip"
-              aria-pressed={source === one}
-              onClick={() => change({ source: one })}
-            >
-              {one === 'phone' ? t('On the phone') : t('Walk-in')}
-            </button>
-          ))}
-        </fieldset>
+        <Chips
+          label={t('How')}
+          options={[
+            ['phone', t('On the phone')],
+            ['walk-in', t('Walk-in')],
+          ]}
+          value={source}
+          onChange={(next) => change({ source: next })}
+        />
         <div className="stack booking-columns">
           <BookPerson draft={draft} change={change} wrong={wrong} isKnown={start.person !== undefined} />
           <BookVisit

@@ -1,9 +1,11 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Appointment } from '#contract/appointment.ts';
 import type { Doctor } from '#contract/doctor.ts';
-import { type SeriesRule, usualRule } from '#web/admin/series/series-rule.ts';
+import { fewestVisits, mostBetween, mostVisits } from '#contract/series.ts';
+import { type FirstVisit, questionOf, type SeriesRule, usualRule } from '#web/admin/series/series-rule.ts';
 import { useEntries } from '#web/admin/series/use-entries.ts';
-import { useProposal } from '#web/admin/series/use-proposal.ts';
+import { api } from '#web/admin/session/session.ts';
 import { askedVisit } from '#web/admin/times/asked-visit.ts';
 import type { BookingDraft } from './booking-draft.ts';
 import type { SeriesBooking, useDeskBooking } from './use-desk-booking.ts';
@@ -60,4 +62,29 @@ export function bookAll(
   { bookSeries }: Pick<ReturnType<typeof useDeskBooking>, 'bookSeries'>,
 ): Promise<Appointment[] | null> {
   return bookSeries({ ...person, visits: series.visits }, series.refuse);
+}
+
+/**
+ * The visits that the server proposes for a rule. Never refetched automatically: the list must not change while staff
+ * read it, and booking reports times taken meanwhile.
+ */
+function useProposal(rule: SeriesRule | null, first: FirstVisit) {
+  const question = rule && isWhole(rule) && first.localTime ? questionOf(rule, first) : null;
+  return useQuery({
+    queryKey: ['series', 'proposal', question],
+    queryFn: async () => (await api.series.propose({ query: question! })).data,
+    enabled: question !== null,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+/** An unfinished number requests nothing yet. */
+function isWhole({ count, every }: SeriesRule) {
+  const isBetween = (text: string, least: number, most: number) =>
+    /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
+  return isBetween(count, fewestVisits, mostVisits) && isBetween(every, 1, mostBetween);
 }

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Data } from '#contract/base.ts';
-import type { contract } from '#contract/index.ts';
+import { contract } from '#contract/index.ts';
 import { plainNumber } from '#contract/words/formats.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
-import { api } from '#web/admin/session/session.ts';
+import { api, ConnectionLost, readToken, unauthorized } from '#web/admin/session/session.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
+import { ApiProblem, type ProblemBody } from '#web/api/client.ts';
 import { Field } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
-import { type Sending, sendZip } from './send-zip.ts';
 
 type Imported = Data<typeof contract.archive.import>;
 type Step =
@@ -112,4 +112,39 @@ function Outcome({ step }: { step: Step }) {
       <progress aria-label={t('Import')} {...(step.share < 1 ? { value: step.share } : {})} />
     </div>
   );
+}
+
+interface Sending {
+  /** Null if cancelled. */
+  answer: Promise<Data<typeof contract.archive.import> | null>;
+  giveUp(): void;
+}
+
+/** Sends an export; `onShare` gets the share sent so far, 1 at the end. Only XMLHttpRequest reports that. */
+function sendZip(file: File, onShare: (share: number) => void): Sending {
+  const request = new XMLHttpRequest();
+  const token = readToken();
+  const { promise, resolve, reject } = Promise.withResolvers<Data<typeof contract.archive.import> | null>();
+  request.open(contract.archive.import.method, `/api${contract.archive.import.path}`);
+  request.responseType = 'json';
+  request.setRequestHeader('Authorization', `Bearer ${token ?? ''}`);
+  request.setRequestHeader('Content-Type', 'application/zip');
+  request.upload.onprogress = ({ loaded, total }) => onShare(total > 0 ? loaded / total : 0);
+  request.upload.onload = () => onShare(1);
+  request.onabort = () => resolve(null);
+  request.onerror = () =>
+    reject(new ConnectionLost(t('The connection was lost before the whole file had arrived.')));
+  request.onload = () => {
+    if (request.status === 401) unauthorized(token);
+    const body = request.response as { data: never } | ProblemBody | null;
+    if (body && 'data' in body && request.status === 200) return resolve(body.data as never);
+    if (body && 'detail' in body) return reject(new ApiProblem(body as ProblemBody));
+    reject(
+      new ConnectionLost(
+        t('The server gave an unexpected answer ({code}).', { code: String(request.status) }),
+      ),
+    );
+  };
+  request.send(file);
+  return { answer: promise, giveUp: () => request.abort() };
 }

@@ -27,7 +27,6 @@ import { readAddress, spanInWords, useDeskAddress } from './desk-address.ts';
 import { DeskDialogs, type Move } from './desk-dialogs.tsx';
 import { DeskList } from './desk-list.tsx';
 import { DeskTools } from './desk-tools.tsx';
-import { SearchSpan } from './search-span.tsx';
 
 export const handle: Opening = {
   opens({ search }) {
@@ -95,7 +94,6 @@ export default function AppointmentsPage() {
     >
       <div ref={page} className="list">
         <DeskTools address={address} today={today} appointments={data} onChange={change} />
-        <SearchSpan address={address} onChange={change} />
         <p role="status" className="unseen">
           {news}
         </p>

@@ -5,7 +5,8 @@ import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { statusWords } from '#web/admin/ui/appointment-words.ts';
 import { weekOf } from '#web/dates/week.ts';
 import { t } from '#words/say.ts';
-import type { View } from './view-choice.tsx';
+
+type View = 'day' | 'week' | 'list';
 
 export interface DeskAddress {
   view: View;

@@ -5,8 +5,14 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import type { z } from 'zod';
+import { plainNumber } from '#contract/words/formats.ts';
+import { type FormScope, FormScopeContext } from '#web/admin/field/form-scope.ts';
+import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { Page } from '#web/admin/frame/page.tsx';
-import { useLocalDraft } from '#web/admin/session/local-draft.ts';
+import type { Crumb } from '#web/admin/frame/top-bar.tsx';
+import { useHospital } from '#web/admin/session/hospital.ts';
+import { useCommandKey } from '#web/admin/session/keys.ts';
+import { type LocalDraft, useLocalDraft } from '#web/admin/session/local-draft.ts';
 import type { Values } from '#web/admin/session/merge.ts';
 import { useMayOpen } from '#web/admin/session/rights.ts';
 import { Button } from '#web/admin/ui/button.tsx';
@@ -16,14 +22,9 @@ import { useUnsaved } from '#web/admin/ui/unsaved.tsx';
 import { say, type Words } from '#web/admin/ui/words.ts';
 import { t } from '#words/say.ts';
 import saveIcon from '~icons/lucide/save?raw';
-import { type FormScope, FormScopeContext } from '../field/form-scope.ts';
-import type { Crumb } from '../frame/top-bar.tsx';
 import { ConflictNotice } from './conflict.tsx';
-import { DraftNotice } from './draft-notice.tsx';
 import { valuesOf, withoutBlanks } from './form-values.ts';
-import { SavedState } from './saved-state.tsx';
 import { focusFirstInvalid, type Stored, useSave } from './use-save.ts';
-import { useSaveKey } from './use-save-key.ts';
 
 export interface EditorFormProps {
   title: Words;
@@ -103,7 +104,7 @@ export function EditorForm({
       sending.current = false;
     });
   }
-  useSaveKey(sendOnce);
+  useCommandKey('s', () => void sendOnce());
 
   // Lives as long as the form: a conflict notice renders before the fields do.
   const [shownFields] = useState<FormScope['shownFields']>(() => new Map());
@@ -194,5 +195,56 @@ function SaveButton({ isSaving }: { isSaving: boolean }) {
     >
       {isSaving ? t('Saving …') : t('Save')}
     </Button>
+  );
+}
+
+interface DraftNoticeProps {
+  draft: LocalDraft;
+  onTake(): void;
+  onForget(): void;
+}
+
+function DraftNotice({ draft, onTake, onForget }: DraftNoticeProps) {
+  const { timeZone, locale } = useHospital();
+  return (
+    <section className="cluster notice notice-action" aria-label={t('Unsaved work')}>
+      <p role="status">
+        {t('You have unsaved work on this page from {time}, kept in this browser.', {
+          time: momentInWords(new Date(draft.keptAt).toISOString(), timeZone, locale),
+        })}
+      </p>
+      <Button variant="primary" small onClick={onTake}>
+        {t('Restore it')}
+      </Button>
+      <Button small onClick={onForget}>
+        {t('Discard it')}
+      </Button>
+    </section>
+  );
+}
+
+interface SavedStateProps {
+  base: Stored | null;
+  isDirty: boolean;
+  isSaving: boolean;
+}
+
+function SavedState({ base, isDirty, isSaving }: SavedStateProps) {
+  const { timeZone, locale } = useHospital();
+  const number = plainNumber(base?.version ?? 0);
+  const stored = !base
+    ? t('Not saved yet')
+    : base.version
+      ? base.updatedAt
+        ? t('Version {number}, saved {time}', {
+            number,
+            time: momentInWords(base.updatedAt, timeZone, locale),
+          })
+        : t('Version {number}', { number })
+      : t('All changes are saved');
+  return (
+    <span className={isDirty ? 'saved-state saved-state-dirty' : 'saved-state'}>
+      {isSaving ? t('Saving …') : isDirty ? t('Unsaved changes') : stored}
+    </span>
   );
 }

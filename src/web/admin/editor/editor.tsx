@@ -5,13 +5,18 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { z } from 'zod';
 import { snakeCase } from '#contract/resources.ts';
+import { translated } from '#contract/translatable.ts';
+import { languageName } from '#web/admin/field/language-names.ts';
 import { Page } from '#web/admin/frame/page.tsx';
 import type { Listed } from '#web/admin/list/list-query.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf, placeOf, trailTo } from '#web/admin/session/menu.ts';
 import type { Values } from '#web/admin/session/merge.ts';
 import { useRequestKey } from '#web/admin/session/request-key.ts';
 import { type Made, wordsOf } from '#web/admin/session/resource-words.ts';
+import { useMayOpen } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
+import { translationAddress } from '#web/admin/session/translation-address.ts';
 import { useBringBack } from '#web/admin/ui/bring-back.ts';
 import { kindOf } from '#web/admin/ui/kind-of.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
@@ -24,7 +29,6 @@ import { EditorForm } from './editor-form.tsx';
 import { History } from './history.tsx';
 import { Publishing } from './publishing.tsx';
 import { SeeOnSite } from './see-on-site.tsx';
-import { Translations } from './translations.tsx';
 import { useMayChange } from './use-may-change.ts';
 import type { Stored } from './use-save.ts';
 
@@ -166,5 +170,24 @@ function Side({ fields, site, resource, id }: SideProps) {
       <Publishing fields={fields} site={site} />
       {id === 'new' ? null : <Translations resource={resource} id={Number(id)} />}
     </>
+  );
+}
+
+function Translations({ resource, id }: { resource: string; id: number }) {
+  const { languages } = useHospital();
+  const mayOpen = useMayOpen();
+  if (languages.length === 0 || !translated.includes(resource) || !mayOpen(addressOf('translation')))
+    return null;
+  return (
+    <section className="panel">
+      <h2>{t('Other languages')}</h2>
+      <ul className="stack">
+        {languages.map((language) => (
+          <li key={language}>
+            <Link to={translationAddress({ resource, id }, language)}>{languageName(language)}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -2,14 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { plainNumber } from '#contract/words/formats.ts';
+import { useFormScope } from '#web/admin/field/form-scope.ts';
+import { optionName, useOptions } from '#web/admin/field/options.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { labelOf } from '#web/admin/ui/field-labels.ts';
 import { kindOf, schemaAt } from '#web/admin/ui/field-schema.ts';
 import { t } from '#words/say.ts';
-import { useFormScope } from '../field/form-scope.ts';
-import { optionName, useOptions } from '../field/options.ts';
-import { changedPart } from './changed-part.ts';
 import { fieldText } from './value-text.ts';
 
 export function FieldName({ name }: { name: string }) {
@@ -66,3 +65,21 @@ function Picture({ id }: { id: number }) {
     </figure>
   );
 }
+
+/** Splits two texts into the common start, the changed middle and the common end, by whole words. */
+function changedPart(one: string, other: string): [Part, Part] {
+  const [these, those] = [one, other].map((text) => text.split(/(\s+)/)) as [string[], string[]];
+  const shorter = Math.min(these.length, those.length);
+  let start = 0;
+  while (start < shorter && these[start] === those[start]) start++;
+  let end = 0;
+  while (end < shorter - start && these.at(-1 - end) === those.at(-1 - end)) end++;
+  return [these, those].map((words) => {
+    const until = words.length - end;
+    return [words.slice(0, start), words.slice(start, until), words.slice(until)].map((some) =>
+      some.join(''),
+    ) as Part;
+  }) as [Part, Part];
+}
+
+type Part = [before: string, changed: string, after: string];

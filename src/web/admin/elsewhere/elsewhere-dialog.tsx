@@ -4,8 +4,10 @@ import type { Elsewhere } from '#contract/patient.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { useReadsAll } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 import { statusWords } from '#web/admin/ui/appointment-words.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { CloseAction, DialogActions } from '#web/admin/ui/dialog-actions.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { ApiProblem } from '#web/api/client.ts';
@@ -109,6 +111,22 @@ function Answer({ found: { name, phone, phoneText, email, visits } }: { found: E
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** Offered if a search within the account's departments finds nothing, and its words may be a reference. */
+export function LookElsewhere({ q }: { q: string }) {
+  const readsAll = useReadsAll('visits');
+  const [isOpen, setOpen] = useState(false);
+  const reference = q.trim().toUpperCase();
+  if (readsAll || !/^[A-Z0-9]{8}$/.test(reference)) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('Look in other departments …')}</Button>
+      {isOpen ? (
+        <ElsewhereDialog whom={{ reference }} name={reference} onClose={() => setOpen(false)} />
+      ) : null}
     </>
   );
 }

@@ -7,26 +7,29 @@ import { lazy, type ReactElement, type ReactNode, Suspense, useEffect } from 're
 import { type FieldError, useController } from 'react-hook-form';
 import { z } from 'zod';
 import { bare } from '#contract/bare.ts';
+import { emptyRichText, type RichText } from '#contract/rich-text.ts';
 import type { Listed } from '#web/admin/list/list-query.ts';
+import { StillText } from '#web/admin/rich-text/still-text.tsx';
 import { useDateForm } from '#web/admin/session/hospital.ts';
 import { labelOf } from '#web/admin/ui/field-labels.ts';
 import { type Kind, kindOf, limitsOf, schemaAt } from '#web/admin/ui/field-schema.ts';
 import { say, sayIn, type Words } from '#web/admin/ui/words.ts';
+import { type DateForm, dateProblem, readDate } from '#web/dates/typed/date-text.ts';
+import { readTime, timeProblem } from '#web/dates/typed/time-text.ts';
+import { readWall, wallProblem } from '#web/dates/typed/wall-text.ts';
 import { FieldFrame } from '#web/ui/core/field.tsx';
 import { t } from '#words/say.ts';
 import { ChoiceField } from './choice-field.tsx';
 import type { ControlProps } from './control.ts';
 import * as dates from './date-fields.tsx';
-import { dateMessage } from './date-words.ts';
 import { useFormScope } from './form-scope.ts';
 import { LinesField } from './lines-field.tsx';
 import { MoneyField } from './money-field.tsx';
 import { PictureField } from './picture-field.tsx';
-import { RichTextField } from './rich-text-field.tsx';
 import type { RowKind } from './row-words.ts';
 import { RowsField } from './rows-field.tsx';
 import * as simple from './simple-fields.tsx';
-import { TagsField } from './tags-field.tsx';
+import { TokenBox } from './token-box.tsx';
 import { WeekdaysField } from './weekdays-field.tsx';
 
 interface FieldProps {
@@ -193,3 +196,47 @@ const controls: Record<Exclude<Kind, 'rows'>, React.ComponentType<ControlProps>>
   weekdays: WeekdaysField,
   rows: TagsField,
 };
+
+/** The contract's message if the value could be parsed; otherwise what is wrong in the hospital's format. */
+function dateMessage(kind: Kind, value: unknown, message: string, form: DateForm): string {
+  const text = String(value ?? '');
+  if (kind === 'date') return readDate(text, form) ? message : dateProblem(text, form)!;
+  if (kind === 'time') return readTime(text, form.locale) ? message : timeProblem(form.locale);
+  if (kind === 'wall-time') return readWall(text, form) ? message : wallProblem(text, form)!;
+  if (kind === 'moment') return Number.isNaN(Date.parse(text)) ? wallProblem(text, form)! : message;
+  return message;
+}
+
+/** The editor is large, so only forms with rich text load it; until then the text is readable. */
+function RichTextField(props: ControlProps) {
+  const document = (props.value || emptyRichText) as RichText;
+  if (useFormScope().isReadOnly) return <StillText document={document} isReadOnly />;
+  return (
+    <Suspense fallback={<StillText document={document} />}>
+      <RichTextEditor {...props} />
+    </Suspense>
+  );
+}
+
+const RichTextEditor = lazy(() => import('../rich-text/rich-text-editor.tsx'));
+
+/** A list of words, typed or chosen from those used elsewhere. Case is ignored. */
+function TagsField(props: ControlProps) {
+  const { value, onChange, shown, suggestions } = props;
+  const tags = Array.isArray(value) ? (value as string[]) : [];
+  const has = (word: string) => tags.some((tag) => tag.toLowerCase() === word.toLowerCase());
+  const add = (word: string) => {
+    if (!has(word)) onChange([...tags, word]);
+  };
+  return (
+    <TokenBox
+      control={props}
+      chosen={tags.map((tag) => ({ key: tag, label: shown(tag) }))}
+      options={suggestions?.filter((word) => !has(word)).map((word) => ({ key: word, label: shown(word) }))}
+      placeholder={suggestions ? t('Choose or type') : t('Type and press Enter')}
+      onAdd={({ key }) => add(String(key))}
+      onRemove={({ key }) => onChange(tags.filter((one) => one !== key))}
+      onText={add}
+    />
+  );
+}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
-import { LateNotice } from '#web/admin/backup/late-notice.tsx';
+import { Link, useLocation } from 'react-router';
+import { useBackup } from '#web/admin/backup/use-backup.ts';
 import { DemoNotice } from '#web/admin/demo/demo-notice.tsx';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { useMayOpen } from '#web/admin/session/rights.ts';
@@ -64,5 +64,20 @@ export function Page({ title: words, trail = [], note, actions, tabs, isLow = fa
         {isLow ? <LateNotice /> : null}
       </main>
     </>
+  );
+}
+
+function LateNotice() {
+  const { pathname } = useLocation();
+  const state = useBackup()?.state;
+  // The backup page says more.
+  if (!state?.isLate || pathname === '/admin/settings/data') return null;
+  return (
+    <p className="notice notice-danger">
+      {t('There is no recent backup.')}{' '}
+      <Link to="/admin/settings/data#backups" className="link-button">
+        {t('See the backups')}
+      </Link>
+    </p>
   );
 }

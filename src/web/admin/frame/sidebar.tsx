@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { plainNumber } from '#contract/words/formats.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf, menu, type Place, type PlaceName } from '#web/admin/session/menu.ts';
-import { useNewInquiries } from '#web/admin/session/new-inquiries.ts';
+import { onlyCounted } from '#web/admin/session/only-counted.ts';
 import { useIsPageThere } from '#web/admin/session/page-there.ts';
 import { useMayOpen } from '#web/admin/session/rights.ts';
+import { api } from '#web/admin/session/session.ts';
 import { useRebookingCount } from '#web/admin/session/use-rebooking.ts';
 import { Mark } from '#web/admin/ui/mark.tsx';
 import { say } from '#web/admin/ui/words.ts';
@@ -85,4 +87,15 @@ function Count({
       />
     </span>
   );
+}
+
+/** The number of new inquiries without an owner; undefined while loading. */
+function useNewInquiries() {
+  const { data } = useQuery({
+    queryKey: ['inquiry', 'new'],
+    queryFn: async () =>
+      (await api.inquiry.list({ query: { status: 'new', whose: 'free', ...onlyCounted } })).meta.total,
+    refetchInterval: 60_000,
+  });
+  return data;
 }

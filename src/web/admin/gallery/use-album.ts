@@ -10,7 +10,6 @@ import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { ApiProblem } from '#web/api/client.ts';
-import { moved } from './moved.ts';
 
 export function useAlbum(id: string) {
   const queries = useQueryClient();
@@ -117,4 +116,10 @@ function useTurns(reload: () => Promise<void>) {
     last.current = turn;
     return turn;
   };
+}
+
+/** The list with one entry moved to index `to`, at most the last. */
+function moved<Entry extends { id: number }>(entries: Entry[], id: number, to: number): Entry[] {
+  const entry = entries.find((one) => one.id === id);
+  return entry ? entries.filter((one) => one !== entry).toSpliced(to, 0, entry) : entries;
 }

@@ -1,25 +1,28 @@
 /** One inquiry: thread and reply on the left, contact and details on the right. */
 
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Inquiry, InquiryStatus } from '#contract/inquiry.ts';
+import { HistoryList } from '#web/admin/activity/history-list.tsx';
+import { WhoLooked } from '#web/admin/activity/who-looked.tsx';
+import { DeleteEntry } from '#web/admin/editor/delete-entry.tsx';
 import { languageName } from '#web/admin/field/language-names.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { Page } from '#web/admin/frame/page.tsx';
+import { useMailSummary } from '#web/admin/mail/use-mail.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf } from '#web/admin/session/menu.ts';
 import { useMayOpen } from '#web/admin/session/rights.ts';
+import { api } from '#web/admin/session/session.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { OpenLink } from '#web/admin/ui/open-link.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { t } from '#words/say.ts';
-import { DeleteEntry } from '../editor/delete-entry.tsx';
-import { useMailSummary } from '../mail/use-mail.ts';
 import { AskedVisit } from './asked-visit.tsx';
 import { forgetDraft } from './draft.ts';
-import { InquiryHistory } from './inquiry-history.tsx';
 import { aboutOf, statusWords, steps } from './inquiry-words.ts';
 import { NoteBox } from './note-box.tsx';
 import { OwnerBox } from './owner-box.tsx';
@@ -181,5 +184,37 @@ function Facts({ inquiry }: { inquiry: Inquiry }) {
       </dl>
       <p className="hint">{t('Deleted automatically twelve months after it was received.')}</p>
     </section>
+  );
+}
+
+function InquiryHistory({ inquiry }: { inquiry: Inquiry }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className="panel">
+      <details className="visit-past" onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{t('History')}</summary>
+        {isOpen ? <History inquiry={inquiry} /> : null}
+      </details>
+    </section>
+  );
+}
+
+function History({ inquiry: { id, version, createdAt } }: { inquiry: Inquiry }) {
+  const { timeZone, locale } = useHospital();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['activity', 'inquiry', id, version],
+    queryFn: async () => (await api.activity.ofInquiry({ params: { id: String(id) } })).data,
+  });
+  if (!data) return <Loading error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <HistoryList deeds={data}>
+        <li>
+          {t('Received')}
+          <span className="second">{momentInWords(createdAt, timeZone, locale)}</span>
+        </li>
+      </HistoryList>
+      <WhoLooked entity="inquiry" id={id} words={t('Who looked at this inquiry')} />
+    </>
   );
 }

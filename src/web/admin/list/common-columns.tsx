@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useOptions } from '#web/admin/field/options.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
-import { StatusBadge } from '#web/admin/ui/status-badge.tsx';
+import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
 import type { Column } from './table.tsx';
 
@@ -47,3 +47,22 @@ export function useCommonColumns<Row>(hasStatus: boolean): Column<Row>[] {
     },
   ];
 }
+
+/** An entry's public state: published with a future date is scheduled. */
+function StatusBadge({ entry }: { entry: { status: string; publishedAt: string | null } }) {
+  const isScheduled =
+    entry.status === 'published' && entry.publishedAt !== null && Date.parse(entry.publishedAt) > Date.now();
+  const state = isScheduled ? 'scheduled' : entry.status;
+  return (
+    <span className={`badge badge-${state}`}>
+      {state in words ? t(words[state as keyof typeof words]) : state}
+    </span>
+  );
+}
+
+const words = {
+  published: 'Published|status',
+  scheduled: 'Scheduled',
+  draft: 'Draft',
+  archived: 'Archived',
+} as const satisfies Record<string, PlainMessage>;

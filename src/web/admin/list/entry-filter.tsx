@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/admin/session/session.ts';
-import { Options } from '#web/admin/ui/options.tsx';
+import { FilterSelect } from '#web/admin/ui/options.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
 import type { EntryFilterName } from './entry-filters.ts';
@@ -15,16 +15,13 @@ export function EntryFilter({ name, value, onChange }: EntryFilterProps) {
   const options = useEntries(name);
   const { by, all } = words[name];
   return (
-    <select
-      className="input filter"
-      aria-label={t(by)}
+    <FilterSelect
+      label={t(by)}
+      all={t(all)}
+      options={options?.map(({ slug, name: called }) => [slug, called])}
       value={value}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      <option value="">{t(all)}</option>
-      {value && !options?.some(({ slug }) => slug === value) ? <option value={value}>{value}</option> : null}
-      <Options of={options?.map(({ slug, name: called }) => [slug, called])} />
-    </select>
+      onChange={onChange}
+    />
   );
 }
 

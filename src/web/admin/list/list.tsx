@@ -3,23 +3,28 @@
  * and status come from the contract.
  */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Meta } from '#contract/base.ts';
+import { DownloadFile } from '#web/admin/export/download.tsx';
 import { Page } from '#web/admin/frame/page.tsx';
 import { addressOf, placeOf, trailTo } from '#web/admin/session/menu.ts';
 import { type Made, wordsOf } from '#web/admin/session/resource-words.ts';
 import { useEntryAddress, useMayOpen } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { SearchBox } from '#web/admin/ui/search-box.tsx';
 import { say } from '#web/admin/ui/words.ts';
 import { Svg } from '#web/ui/core/svg.tsx';
+import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
 import plus from '~icons/lucide/plus?raw';
+import uploadIcon from '~icons/lucide/upload?raw';
 import { BulkActions } from './bulk-actions.tsx';
 import { useCommonColumns } from './common-columns.tsx';
 import { EntryFilter } from './entry-filter.tsx';
 import { FilterChips } from './filter-chips.tsx';
+import { ImportTable } from './import-table.tsx';
 import { useListKeys } from './list-keys.ts';
 import { useListLook } from './list-look.ts';
 import { type Entry, type Listed, listQuery, rulesOf } from './list-query.ts';
@@ -27,9 +32,8 @@ import { useListState } from './list-state.ts';
 import { useReorder } from './reorder.tsx';
 import { Results } from './results.tsx';
 import { useSelection } from './selection.tsx';
-import { StatusFilter } from './status-filter.tsx';
+import { StateChips } from './state-chips.tsx';
 import type { Column } from './table.tsx';
-import { TableActions } from './table-actions.tsx';
 import { totalWords } from './total-words.ts';
 import { ViewMenu } from './view-menu.tsx';
 
@@ -188,3 +192,30 @@ function useListRights(resource: Listed) {
 type ListCall<R extends Listed> = (input: {
   query: Record<string, string>;
 }) => Promise<{ data: Entry<R>[]; meta: Meta }>;
+
+const statusWords = {
+  published: 'Published|status',
+  draft: 'Drafts',
+  scheduled: 'Scheduled',
+  archived: 'Archived',
+  deleted: 'Bin',
+} as const satisfies Record<string, PlainMessage>;
+
+function StatusFilter({ value, onChange }: { value: string; onChange(status: string): void }) {
+  return <StateChips label="Status" words={statusWords} value={value} onChange={onChange} />;
+}
+
+function TableActions({ resource, mayImport }: { resource: Made; mayImport: boolean }) {
+  const [isImporting, setImporting] = useState(false);
+  return (
+    <>
+      <DownloadFile resource="entry" operation="export" query={{ resource }} name={resource} />
+      {mayImport ? (
+        <Button variant="quiet" icon={uploadIcon} onClick={() => setImporting(true)}>
+          {t('Import|verb')}
+        </Button>
+      ) : null}
+      {isImporting ? <ImportTable resource={resource} onClose={() => setImporting(false)} /> : null}
+    </>
+  );
+}

@@ -1,4 +1,4 @@
-/** A list's statuses as buttons, one of them pressed; the first shows all. A single one is a toggle. */
+import { Chips } from '#web/admin/ui/chips.tsx';
 import { say, type Words } from '#web/admin/ui/words.ts';
 
 interface StateChipsProps {
@@ -8,22 +8,16 @@ interface StateChipsProps {
   onChange(status: string): void;
 }
 
+/** A list's statuses; the first shows all. A single one is a toggle. */
 export function StateChips({ label, words, value, onChange }: StateChipsProps) {
-  const statuses = Object.entries(words);
+  const statuses = Object.entries(words).map(([one, called]): [string, string] => [one, say(called)]);
   const isSwitch = statuses.length === 1;
   return (
-    <fieldset className="chips" aria-label={say(label)}>
-      {[...(isSwitch ? [] : [['', 'All'] as const]), ...statuses].map(([status, called]) => (
-        <button
-          key={status}
-          type="button"
-          className="chip"
-          aria-pressed={value === status}
-          onClick={() => onChange(isSwitch && value === status ? '' : status)}
-        >
-          {say(called)}
-        </button>
-      ))}
-    </fieldset>
+    <Chips
+      label={say(label)}
+      options={isSwitch ? statuses : [['', say('All')], ...statuses]}
+      value={value}
+      onChange={(status) => onChange(isSwitch && value === status ? '' : status)}
+    />
   );
 }

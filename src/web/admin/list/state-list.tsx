@@ -9,10 +9,11 @@ import type { Contract } from '#contract/index.ts';
 import { Page } from '#web/admin/frame/page.tsx';
 import { addressOf, placeOf, trailTo } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
+import { FilterSelect } from '#web/admin/ui/options.tsx';
 import { SearchBox } from '#web/admin/ui/search-box.tsx';
-import type { Words } from '#web/admin/ui/words.ts';
+import { say, type Words } from '#web/admin/ui/words.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
-import { ChoiceFilter } from './choice-filter.tsx';
+import { t } from '#words/say.ts';
 import { useListKeys } from './list-keys.ts';
 import { useListLook } from './list-look.ts';
 import { useListState } from './list-state.ts';
@@ -100,12 +101,20 @@ export function StateList<R extends Stated>({
             onChange={(next) => change({ status: next })}
           />
           {Object.entries(filters).map(([name, { label: called, all, words: values }]) => {
-            const given = { label: called, words: values, value: own[name] ?? '' };
+            const value = own[name] ?? '';
             const choose = (next: string) => change({ [name]: next });
+            // With chips, each further row would begin with "All".
             return all ? (
-              <ChoiceFilter key={name} {...given} all={all} onChange={choose} />
+              <FilterSelect
+                key={name}
+                label={t(called)}
+                all={t(all)}
+                options={Object.entries(values).map(([one, text]) => [one, say(text)])}
+                value={value}
+                onChange={choose}
+              />
             ) : (
-              <StateChips key={name} {...given} onChange={choose} />
+              <StateChips key={name} label={called} words={values} value={value} onChange={choose} />
             );
           })}
           <ViewMenu

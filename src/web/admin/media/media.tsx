@@ -23,6 +23,7 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf, trailTo } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
 import { Button } from '#web/admin/ui/button.tsx';
+import { Chips } from '#web/admin/ui/chips.tsx';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { Pager } from '#web/admin/ui/pager.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
@@ -79,19 +80,12 @@ function Library() {
             value={state.q}
             onChange={(q) => change({ q }, { replace: true })}
           />
-          <fieldset className="chips" aria-label={t('Alt text')}>
-            {altFilters.map(([status, label]) => (
-              <button
-                key={status}
-                type="button"
-                className="chip"
-                aria-pressed={isMissingAlt === (status !== '')}
-                onClick={() => change({ status })}
-              >
-                {t(label)}
-              </button>
-            ))}
-          </fieldset>
+          <Chips
+            label={t('Alt text')}
+            options={altFilters.map(([status, label]) => [status, t(label)])}
+            value={isMissingAlt ? missingAlt : ''}
+            onChange={(status) => change({ status })}
+          />
         </div>
         {data ? null : <Loading error={error} onRetry={() => void refetch()} />}
         {data?.data.length === 0 ? (

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Patient } from '#contract/patient.ts';
+import { ElsewhereDialog } from '#web/admin/elsewhere/elsewhere-dialog.tsx';
+import { fileOf, save } from '#web/admin/export/download.tsx';
+import { ExportDialog } from '#web/admin/export/export-dialog.tsx';
 import { addressOf } from '#web/admin/session/menu.ts';
-import { ElsewhereDialog } from '../elsewhere/elsewhere-dialog.tsx';
+import { said } from '#web/admin/ui/toasts.tsx';
+import { t } from '#words/say.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { Erase } from './erase.tsx';
-import { HandOver } from './hand-over.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 
 export type PatientDialog = 'correct' | 'merge' | 'elsewhere' | 'hand-over' | 'erase';
@@ -41,6 +44,26 @@ export function PatientDialogs({ patient, opened, onOpen }: PatientDialogsProps)
         setWords(found);
         onOpen('merge');
       }}
+    />
+  );
+}
+
+/** Saves all data about a patient, to hand it over. For administrators. */
+function HandOver({ patient, onClose }: { patient: Patient; onClose(): void }) {
+  async function take(reason: string, { signal }: AbortController) {
+    const input = { params: { id: patient.id } };
+    const response = await fileOf('patient', 'everything', input, { reason, signal });
+    if (!response) return false;
+    save(await response.blob(), `patient-${patient.id}-${new Date().toISOString().slice(0, 10)}.zip`);
+    said.done(t('Saved. Open “everything.html” in the file to read or print it.'));
+    return true;
+  }
+  return (
+    <ExportDialog
+      title={t('Everything we hold about {name}', { name: patient.name })}
+      act={t('Save the file')}
+      onTake={take}
+      onClose={onClose}
     />
   );
 }

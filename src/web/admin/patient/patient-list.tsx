@@ -8,7 +8,7 @@ import { api } from '#web/admin/session/session.ts';
 import { SearchBox } from '#web/admin/ui/search-box.tsx';
 import { counted, t } from '#words/say.ts';
 import { AppointmentTabs } from '../appointment/appointment-tabs.tsx';
-import { LookElsewhere } from '../elsewhere/look-elsewhere.tsx';
+import { LookElsewhere } from '../elsewhere/elsewhere-dialog.tsx';
 import { useListKeys } from '../list/list-keys.ts';
 import { useListLook } from '../list/list-look.ts';
 import { useListState } from '../list/list-state.ts';

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import type { Patient } from '#contract/patient.ts';
+import type { BookingStart } from '#web/admin/appointment/booking-draft.ts';
+import { DeskDialogs, type Move } from '#web/admin/desk/desk-dialogs.tsx';
 import { useWallClock } from '#web/admin/field/wall-clock.ts';
+import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { Page } from '#web/admin/frame/page.tsx';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { useKeys } from '#web/admin/session/keys.ts';
@@ -10,9 +13,8 @@ import { useMay } from '#web/admin/session/rights.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { ApiProblem } from '#web/api/client.ts';
 import { t } from '#words/say.ts';
-import type { BookingStart } from '../appointment/booking-draft.ts';
-import { DeskDialogs, type Move } from '../desk/desk-dialogs.tsx';
-import { Beside } from './beside.tsx';
+import { Duplicates, Merged } from './duplicates.tsx';
+import { Notes } from './notes.tsx';
 import { Inquiries, Messages, Waits } from './other-parts.tsx';
 import { type PatientDialog, PatientDialogs } from './patient-dialogs.tsx';
 import { Actions, Contact } from './patient-head.tsx';
@@ -121,5 +123,25 @@ function NoPatient({ error, onRetry }: { error: Error; onRetry(): void }) {
         </Loading>
       )}
     </Page>
+  );
+}
+
+function Beside({ patient, mayChange }: { patient: Patient; mayChange: boolean }) {
+  const { timeZone, locale } = useHospital();
+  const mayReadTrail = useMay()('trail');
+  return (
+    <div className="stack-wide patient-beside">
+      <Notes patient={patient} mayChange={mayChange} />
+      <Duplicates patient={patient} mayChange={mayChange} />
+      <Merged patient={patient} mayChange={mayChange} />
+      <p className="hint links">
+        {t('Known since {moment}.', { moment: momentInWords(patient.createdAt, timeZone, locale) })}{' '}
+        {mayReadTrail ? (
+          <Link to={`${addressOf('settings')}/activity?entity=patient&entityId=${patient.id}&action=read`}>
+            {t('Who looked')}
+          </Link>
+        ) : null}
+      </p>
+    </div>
   );
 }

@@ -3,16 +3,19 @@
  * the picture dialog and albums.
  */
 
-import { type DragEvent, useEffect, useId, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type DragEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { upload as agreed, type Media } from '#contract/media.ts';
+import { useSession } from '#web/admin/session/session.ts';
 import { Button } from '#web/admin/ui/button.tsx';
+import { useUnsaved } from '#web/admin/ui/unsaved.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Svg } from '#web/ui/core/svg.tsx';
 import { t } from '#words/say.ts';
 import uploadIcon from '~icons/lucide/upload?raw';
-import { hasEnded, summaryOf } from './upload-queue.ts';
+import { sendFile } from './send-file.ts';
+import { createUploadQueue, hasEnded, isBusy, summaryOf } from './upload-queue.ts';
 import { UploadRow } from './upload-row.tsx';
-import { useUploadQueue } from './use-upload-queue.ts';
 
 export function UploadArea({
   onUploaded,
@@ -105,4 +108,35 @@ function useKeptFromOpening() {
       window.removeEventListener('drop', keep);
     };
   }, []);
+}
+
+/** A queue of uploads for the lifetime of its component; `onUploaded` gets every picture that arrives. */
+function useUploadQueue(onUploaded?: (media: Media) => void) {
+  const queries = useQueryClient();
+  const heard = useRef(onUploaded);
+  heard.current = onUploaded;
+  const [queue] = useState(() =>
+    createUploadQueue(sendFile, (media) => {
+      void queries.invalidateQueries({ queryKey: ['media', 'list'] });
+      heard.current?.(media);
+    }),
+  );
+  const uploads = useSyncExternalStore(queue.subscribe, queue.uploads, queue.uploads);
+  useUnsaved(uploads.some((one) => isBusy(one) || one.state === 'waiting'));
+  useEffect(() => {
+    // Resumes as soon as the browser is online.
+    const goOn = () => queue.resume();
+    window.addEventListener('online', goOn);
+    return () => {
+      window.removeEventListener('online', goOn);
+      queue.stop();
+    };
+  }, [queue]);
+  const phase = useSession();
+  const before = useRef(phase);
+  useEffect(() => {
+    if (before.current === 'expired' && phase === 'in') queue.resume();
+    before.current = phase;
+  }, [phase, queue]);
+  return { uploads, queue };
 }

@@ -3,7 +3,8 @@ import { ReportBy } from '#contract/report.ts';
 import { DayField } from '#web/admin/field/day-field.tsx';
 import { EntryFilter } from '#web/admin/list/entry-filter.tsx';
 import { api } from '#web/admin/session/session.ts';
-import { Options } from '#web/admin/ui/options.tsx';
+import { Chips } from '#web/admin/ui/chips.tsx';
+import { FilterSelect } from '#web/admin/ui/options.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
 import { type Preset, presetOf, presets, type ReportQuery } from './report-query.ts';
@@ -19,21 +20,14 @@ export function ReportTools({ filters, query, onChange }: ReportToolsProps) {
   const { from, to, by } = query;
   return (
     <div className="list-tools report-tools">
-      <fieldset className="chips" aria-label={t('Time')}>
-        {(Object.keys(presets) as Preset[]).map((one) => (
-          <button
-            key={one}
-            type="button"
-            className="chip"
-            aria-pressed={preset === one}
-            onClick={() =>
-              onChange(one === 'own' ? { period: one, from, to } : { period: one, from: '', to: '' })
-            }
-          >
-            {t(presets[one])}
-          </button>
-        ))}
-      </fieldset>
+      <Chips
+        label={t('Time')}
+        options={(Object.keys(presets) as Preset[]).map((one) => [one, t(presets[one])])}
+        value={preset}
+        onChange={(period) =>
+          onChange(period === 'own' ? { period, from, to } : { period, from: '', to: '' })
+        }
+      />
       {preset === 'own' ? (
         <span className="days-filter">
           <DayField
@@ -62,14 +56,12 @@ export function ReportTools({ filters, query, onChange }: ReportToolsProps) {
         />
         <EntryFilter name="doctor" value={filters.doctor ?? ''} onChange={(doctor) => onChange({ doctor })} />
         <VisitTypeFilter value={filters.visitType ?? ''} onChange={(visitType) => onChange({ visitType })} />
-        <select
-          className="input filter"
-          aria-label={t('Rows')}
+        <FilterSelect
+          label={t('Rows')}
+          options={ReportBy.options.map((one) => [one, t(byWords[one])])}
           value={by}
-          onChange={(event) => onChange({ by: event.target.value })}
-        >
-          <Options of={ReportBy.options.map((one) => [one, t(byWords[one])])} />
-        </select>
+          onChange={(value) => onChange({ by: value })}
+        />
       </div>
     </div>
   );
@@ -88,15 +80,12 @@ function VisitTypeFilter({ value, onChange }: { value: string; onChange(id: stri
     staleTime: 60_000,
   });
   return (
-    <select
-      className="input filter"
-      aria-label={t('Filter by visit type')}
+    <FilterSelect
+      label={t('Filter by visit type')}
+      all={t('All visit types')}
+      options={data.map(({ id, name }) => [id, name])}
       value={value}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      <option value="">{t('All visit types')}</option>
-      {value && !data.some(({ id }) => String(id) === value) ? <option value={value}>{value}</option> : null}
-      <Options of={data.map(({ id, name }) => [id, name])} />
-    </select>
+      onChange={onChange}
+    />
   );
 }

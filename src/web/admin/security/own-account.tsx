@@ -1,7 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { longestEmail, longestName } from '#contract/lengths.ts';
+import { isAdministrator } from '#contract/roles.ts';
+import { roleSays, rolesInWords } from '#web/admin/account/role-words.ts';
 import { keptPasskeys, PasskeyChoice } from '#web/admin/entrance/passkey-choice.tsx';
+import { useOptions } from '#web/admin/field/options.ts';
 import { StaffLanguageField } from '#web/admin/field/staff-language-field.tsx';
 import { useMe } from '#web/admin/session/me.ts';
 import { api, isSsoDesk, startSession } from '#web/admin/session/session.ts';
@@ -14,7 +17,6 @@ import { Field } from '#web/ui/core/field.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import type { Language } from '#words/language.ts';
 import { t } from '#words/say.ts';
-import { OwnRoles } from './own-roles.tsx';
 
 export function OwnAccount() {
   const queries = useQueryClient();
@@ -101,5 +103,27 @@ export function OwnAccount() {
         </form>
       ) : null}
     </section>
+  );
+}
+
+function OwnRoles() {
+  const { data: me } = useMe();
+  const isLimited = me !== undefined && !isAdministrator(me.roles);
+  const isBound = isLimited && me.roles.some(({ departmentIds }) => departmentIds !== null);
+  const { options } = useOptions(isBound ? 'department' : undefined);
+  if (!isLimited || (isBound && !options)) return null;
+  const nameOf = (id: number) => options?.find((one) => one.id === id)?.label;
+  return (
+    <div className="notice own-roles">
+      <p>{t('Your account is limited to what your work needs. Ask an administrator to change it.')}</p>
+      <ul>
+        {me.roles.map((grant) => (
+          <li key={grant.role}>
+            <strong>{rolesInWords({ roles: [grant], doctor: null }, nameOf)}</strong>
+            <span className="second">{t(roleSays[grant.role])}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { longestAppCode } from '#contract/lengths.ts';
+import { save } from '#web/admin/export/download.tsx';
 import { api } from '#web/admin/session/session.ts';
 import { useSubmit } from '#web/admin/session/use-submit.ts';
 import { Button } from '#web/admin/ui/button.tsx';
@@ -12,7 +13,6 @@ import { QrCode } from '#web/shell/qr-code.tsx';
 import { Field } from '#web/ui/core/field.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { t } from '#words/say.ts';
-import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface Key {
   key: string;
@@ -130,6 +130,40 @@ function SetUpDialog({ shared, onClose, onDone }: SetUpDialogProps) {
           act={isSending ? t('Checking …') : t('Turn on')}
         />
       </form>
+    </Dialog>
+  );
+}
+
+/** The only time that recovery codes can be read. */
+function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose(): void }) {
+  const text = `${codes.join('\n')}\n`;
+  async function copy() {
+    await navigator.clipboard.writeText(text);
+    said.done(t('Copied.'));
+  }
+  return (
+    <Dialog title={t('Your recovery codes')} mustAnswer>
+      <p>
+        {t(
+          'Each code signs you in once if you do not have your phone. Keep them apart from your phone. They are not shown again.',
+        )}
+      </p>
+      <ul className="stack recovery-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="dialog-actions">
+        <Button onClick={() => void copy()}>{t('Copy')}</Button>
+        <Button onClick={() => save(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')}>
+          {t('Save as a file')}
+        </Button>
+        <Button variant="primary" onClick={onClose}>
+          {t('I have saved them')}
+        </Button>
+      </div>
     </Dialog>
   );
 }

@@ -1,5 +1,4 @@
 /** The rule of a series as chosen, and as the query of the proposing call. */
-import { shiftTime } from './shift-time.ts';
 
 export interface SeriesRule {
   count: string;
@@ -46,4 +45,12 @@ export function questionOf(
       ? { earliest: shiftTime(localTime, -minutes), latest: shiftTime(localTime, minutes) }
       : {}),
   };
+}
+
+/** A time of day shifted by minutes, within its day. */
+function shiftTime(time: string, minutes: number): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const at = Math.min(Math.max(hour * 60 + minute + minutes, 0), 24 * 60 - 1);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(at / 60))}:${two(at % 60)}`;
 }

@@ -17,7 +17,7 @@ import { useMay } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 import { translationAddress } from '#web/admin/session/translation-address.ts';
 import { Button } from '#web/admin/ui/button.tsx';
-import { Options } from '#web/admin/ui/options.tsx';
+import { FilterSelect } from '#web/admin/ui/options.tsx';
 import { SearchBox } from '#web/admin/ui/search-box.tsx';
 import { SettingsTabs } from '#web/admin/ui/settings-tabs.tsx';
 import { attempt, said } from '#web/admin/ui/toasts.tsx';
@@ -76,17 +76,13 @@ export function Board() {
               value={state.q}
               onChange={(q) => change({ q }, { replace: true })}
             />
-            <select
-              className="input filter"
-              aria-label={t('Filter by kind')}
+            <FilterSelect
+              label={t('Filter by kind')}
+              all={t('All kinds')}
+              options={Object.entries(resourceWords).map(([one, words]) => [one, translated(words)])}
               value={filters.resource ?? ''}
-              onChange={(event) => change({ resource: event.target.value })}
-            >
-              <option value="">{t('All kinds')}</option>
-              <Options
-                of={Object.entries(resourceWords).map(([resource, words]) => [resource, translated(words)])}
-              />
-            </select>
+              onChange={(resource) => change({ resource })}
+            />
             <StateChips
               label="Language"
               words={Object.fromEntries(languages.map((one) => [one, { text: languageName(one) }]))}
@@ -254,14 +250,12 @@ function Together({ selection, rows, languages, chosen }: TogetherProps) {
     <section className="cluster bulk" aria-label={t('What to do with the selected entries')}>
       <span role="status">{t('{count} selected', { count: entries.length })}</span>
       <fieldset disabled={isBusy} className="cluster bulk-actions" aria-label={t('Actions')}>
-        <select
-          className="input filter"
-          aria-label={t('In this language')}
+        <FilterSelect
+          label={t('In this language')}
+          options={languages.map((one) => [one, languageName(one)])}
           value={language}
-          onChange={(event) => setLanguage(event.target.value as Language)}
-        >
-          <Options of={languages.map((one) => [one, languageName(one)])} />
-        </select>
+          onChange={(value) => setLanguage(value as Language)}
+        />
         <Button small onClick={() => void act('published')}>
           {t('Publish')}
         </Button>

@@ -2,14 +2,19 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { bare } from '#contract/bare.ts';
 import { contentFields } from '#contract/crud.ts';
 import { folders } from '#contract/resources.ts';
 import { RichText as RichTextSchema } from '#contract/rich-text.ts';
-import { isSilent, isTextByText, wordsOf as translatedFields } from '#contract/translatable.ts';
+import {
+  isSilent,
+  isTextByText,
+  longestOfText,
+  wordsOf as translatedFields,
+} from '#contract/translatable.ts';
 import { type Translation, TranslationStatus } from '#contract/translation.ts';
 import { DeleteEntry } from '#web/admin/editor/delete-entry.tsx';
 import { EditorForm } from '#web/admin/editor/editor-form.tsx';
@@ -28,6 +33,7 @@ import { labelOf } from '#web/admin/ui/field-labels.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { attempt, said } from '#web/admin/ui/toasts.tsx';
 import { hasUnsavedWork, leaveUnasked } from '#web/admin/ui/unsaved.tsx';
+import { FieldFrame } from '#web/ui/core/field.tsx';
 import type { Language } from '#words/language.ts';
 import { t, translated } from '#words/say.ts';
 import copy from '~icons/lucide/copy?raw';
@@ -35,7 +41,6 @@ import { fieldsOf } from './board-query.ts';
 import { Original } from './original.tsx';
 import { resourceWords } from './resource-words.ts';
 import { StateBadge } from './state-words.tsx';
-import { TextByTextField } from './text-by-text-field.tsx';
 
 interface Place {
   resource: string;
@@ -294,4 +299,26 @@ function isRichText(schema: z.ZodType) {
 /** In the form's shape: text beside the translation's own fields. */
 function asEntry({ words, slug, status, publishedAt, version, updatedAt }: Translation): Stored {
   return { ...words, slug, status, publishedAt, version, updatedAt };
+}
+
+/** Each text of a list beside its translation; the rest of the list is not translated. */
+function TextByTextField({ name, texts }: { name: string; texts: string[] }) {
+  const { field } = useController({ name });
+  const said = (field.value || {}) as Record<string, string>;
+  return (
+    <div className="stack">
+      {texts.map((text, place) => (
+        <FieldFrame key={text} id={`field-${name}-${place}`} label={text} required={false}>
+          <input
+            id={`field-${name}-${place}`}
+            className="input"
+            maxLength={longestOfText}
+            value={said[text] ?? ''}
+            onChange={(event) => field.onChange({ ...said, [text]: event.target.value })}
+            onBlur={field.onBlur}
+          />
+        </FieldFrame>
+      ))}
+    </div>
+  );
 }
