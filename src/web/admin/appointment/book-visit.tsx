@@ -19,18 +19,16 @@ import { SqueezeChoice } from './squeeze-choice.tsx';
 import { usePurposes, useVisitTypes } from './use-calendar.ts';
 import { WalkInPlace } from './walk-in-place.tsx';
 
-export function BookVisit({
-  draft: { source, doctor, visitType, mode, day, startsAt, localTime, squeezeIn },
-  change,
-  doctors,
-  today,
-  onWait,
-}: DraftProps & {
+interface BookVisitProps extends DraftProps {
   doctors: Doctor[] | undefined;
   today: string;
   /** See time-choice.tsx. */
   onWait(to: string): void;
-}) {
+}
+
+export function BookVisit(props: BookVisitProps) {
+  const { draft, change, doctors } = props;
+  const { doctor, visitType, mode } = draft;
   const { data: visitTypes, isPending } = useVisitTypes();
   const { data: purposes } = usePurposes();
   const chosen = doctors?.find(({ slug }) => slug === doctor);
@@ -70,49 +68,65 @@ export function BookVisit({
         <PurposeOptions label={t('Services')} kind="service" entries={purposes?.services} doctor={chosen} />
       </Field>
       <ModeChoice of={asked} mode={mode} onChoose={(one) => change({ mode: one, ...noTime })} />
-      {!doctor ? (
-        source === 'walk-in' ? null : (
-          <SoonestChoice
-            doctors={doctors}
-            onChoose={({ startsAt: start, localDate, localTime: time, visitTypeId }, { slug }) =>
-              change({
-                doctor: slug,
-                day: localDate,
-                startsAt: start,
-                localTime: time,
-                visitType: String(visitTypeId),
-              })
-            }
-          />
-        )
-      ) : source === 'walk-in' ? (
-        <WalkInPlace doctor={doctor} visitType={visitType} today={today} />
-      ) : isPending ? null : (
-        // Waits for the visit's modes: that field would push the times away from under a finger.
-        <>
-          <TimeChoice
-            doctor={doctor}
-            visitType={visitType}
-            mode={mode}
-            day={day}
-            today={today}
-            value={squeezeIn ? '' : startsAt}
-            onDay={(next) => change({ day: next, ...noTime })}
-            onTaken={() => change(noTime)}
-            {...(chosen?.bookable && (!asked || asked.offered === 'book') ? { onWait } : {})}
-            onChoose={({ startsAt: start, localDate, localTime: time }: Slot) =>
-              change({ ...noTime, day: localDate, startsAt: start, localTime: time })
-            }
-          />
-          <SqueezeChoice
-            doctor={doctor}
-            day={day}
-            localTime={squeezeIn ? localTime : ''}
-            onChoose={(start) => change({ ...noTime, ...start, squeezeIn: start.startsAt !== '' })}
-          />
-        </>
+      {/* Waits for the visit's modes: that field would push the times away from under a finger. */}
+      {isPending && doctor && draft.source !== 'walk-in' ? null : (
+        <VisitTime {...props} mayWait={!asked || asked.offered === 'book'} />
       )}
     </div>
+  );
+}
+
+/** The soonest time with anyone, the place of a walk-in, or a time of the chosen doctor. */
+function VisitTime({
+  draft,
+  change,
+  doctors,
+  today,
+  onWait,
+  mayWait,
+}: BookVisitProps & { mayWait: boolean }) {
+  const { source, doctor, visitType, mode, day, startsAt, localTime, squeezeIn } = draft;
+  const isWalkIn = source === 'walk-in';
+  if (!doctor)
+    return isWalkIn ? null : (
+      <SoonestChoice
+        doctors={doctors}
+        onChoose={({ startsAt: start, localDate, localTime: time, visitTypeId }, { slug }) =>
+          change({
+            doctor: slug,
+            day: localDate,
+            startsAt: start,
+            localTime: time,
+            visitType: String(visitTypeId),
+          })
+        }
+      />
+    );
+  if (isWalkIn) return <WalkInPlace doctor={doctor} visitType={visitType} today={today} />;
+  const isBookable = doctors?.find(({ slug }) => slug === doctor)?.bookable;
+  return (
+    <>
+      <TimeChoice
+        doctor={doctor}
+        visitType={visitType}
+        mode={mode}
+        day={day}
+        today={today}
+        value={squeezeIn ? '' : startsAt}
+        onDay={(next) => change({ day: next, ...noTime })}
+        onTaken={() => change(noTime)}
+        {...(isBookable && mayWait ? { onWait } : {})}
+        onChoose={({ startsAt: start, localDate, localTime: time }: Slot) =>
+          change({ ...noTime, day: localDate, startsAt: start, localTime: time })
+        }
+      />
+      <SqueezeChoice
+        doctor={doctor}
+        day={day}
+        localTime={squeezeIn ? localTime : ''}
+        onChoose={(start) => change({ ...noTime, ...start, squeezeIn: start.startsAt !== '' })}
+      />
+    </>
   );
 }
 

@@ -39,9 +39,6 @@ interface MoveDialogProps {
  */
 export function MoveDialog({ appointment, given, today, onClose, onMoved }: MoveDialogProps) {
   const { locale, sendsMail } = useHospital();
-  const { data: doctors } = useDoctors();
-  const [doctor, setDoctor] = useState(appointment.doctor.slug);
-  const [day, setDay] = useState(appointment.localDate < today ? today : appointment.localDate);
   const [chosen, setChosen] = useState<Destination | null>(given ?? null);
   const one = useMove(appointment);
   const [takesLater, setTakesLater] = useState(false);
@@ -81,38 +78,7 @@ export function MoveDialog({ appointment, given, today, onClose, onMoved }: Move
           void confirm();
         }}
       >
-        {given ? null : (
-          <>
-            <Field
-              as="select"
-              label={t('Doctor')}
-              required
-              value={doctor}
-              onChange={({ target }) => {
-                setDoctor(target.value);
-                choose(null);
-              }}
-            >
-              <EntryOptions entries={doctors} />
-            </Field>
-            <TimeChoice
-              doctor={doctor}
-              moving={appointment.id}
-              day={day}
-              today={today}
-              value={chosen?.slot.startsAt ?? ''}
-              onDay={(next) => {
-                setDay(next);
-                choose(null);
-              }}
-              onTaken={() => choose(null)}
-              onChoose={(slot) => {
-                const found = doctors?.find(({ slug }) => slug === doctor);
-                choose({ slot, doctor: found ?? appointment.doctor });
-              }}
-            />
-          </>
-        )}
+        {given ? null : <DestinationChoice {...{ appointment, today, chosen }} onChoose={choose} />}
         <FromTo appointment={appointment} chosen={chosen} />
         <MoveLater
           appointment={appointment}
@@ -142,6 +108,51 @@ export function MoveDialog({ appointment, given, today, onClose, onMoved }: Move
         />
       </form>
     </Dialog>
+  );
+}
+
+interface DestinationChoiceProps {
+  appointment: Appointment;
+  today: string;
+  chosen: Destination | null;
+  onChoose(destination: Destination | null): void;
+}
+
+function DestinationChoice({ appointment, today, chosen, onChoose }: DestinationChoiceProps) {
+  const { data: doctors } = useDoctors();
+  const [doctor, setDoctor] = useState(appointment.doctor.slug);
+  const [day, setDay] = useState(appointment.localDate < today ? today : appointment.localDate);
+  return (
+    <>
+      <Field
+        as="select"
+        label={t('Doctor')}
+        required
+        value={doctor}
+        onChange={({ target }) => {
+          setDoctor(target.value);
+          onChoose(null);
+        }}
+      >
+        <EntryOptions entries={doctors} />
+      </Field>
+      <TimeChoice
+        doctor={doctor}
+        moving={appointment.id}
+        day={day}
+        today={today}
+        value={chosen?.slot.startsAt ?? ''}
+        onDay={(next) => {
+          setDay(next);
+          onChoose(null);
+        }}
+        onTaken={() => onChoose(null)}
+        onChoose={(slot) => {
+          const found = doctors?.find(({ slug }) => slug === doctor);
+          onChoose({ slot, doctor: found ?? appointment.doctor });
+        }}
+      />
+    </>
   );
 }
 

@@ -38,10 +38,7 @@ interface StepsProps {
 
 /** The next steps as one or two buttons, all others in a menu. */
 export function Steps({ appointment, now, next, acts, isPanel = false, onChanged }: StepsProps) {
-  const change = useChangeState();
-  const cancelSeries = useCancelSeries();
-  const [busy, setBusy] = useState<AppointmentStatus | null>(null);
-  const [asking, setAsking] = useState<{ to: AppointmentStatus; demand: string | null } | null>(null);
+  const { busy, asking, setAsking, take, press } = useStep(appointment, onChanged);
   const steps = orderedSteps(appointment);
   const { localDate, localTime } = appointment;
   const hasBegun = `${localDate}T${localTime}` <= now;
@@ -54,20 +51,6 @@ export function Steps({ appointment, now, next, acts, isPanel = false, onChanged
   const patient = patientOf(appointment);
   const button = isPanel ? 'button' : 'button button-small';
   const first = isPanel ? 'button-primary' : 'button-step';
-
-  async function take(to: AppointmentStatus, note = '', message = '', visits: Appointment[] = []) {
-    setBusy(to);
-    const outcome =
-      visits.length > 0
-        ? await cancelSeries(visits, note, message)
-        : await change(appointment, to, note, message);
-    setBusy(null);
-    if (typeof outcome === 'object') return setAsking({ to, demand: outcome.note });
-    setAsking(null);
-    if (outcome === 'done') onChanged(t('{patient}: {state}.', { patient, state: t(statusWords[to]) }));
-  }
-  const press = (to: AppointmentStatus) =>
-    asksFirst.includes(to) ? setAsking({ to, demand: null }) : void take(to);
 
   return (
     <div className="in-line steps">
@@ -132,4 +115,28 @@ export function Steps({ appointment, now, next, acts, isPanel = false, onChanged
       ) : null}
     </div>
   );
+}
+
+/** Takes a step, after a question if it tells the patient or needs a reason. */
+function useStep(appointment: Appointment, onChanged: (words: string) => void) {
+  const change = useChangeState();
+  const cancelSeries = useCancelSeries();
+  const [busy, setBusy] = useState<AppointmentStatus | null>(null);
+  const [asking, setAsking] = useState<{ to: AppointmentStatus; demand: string | null } | null>(null);
+
+  async function take(to: AppointmentStatus, note = '', message = '', visits: Appointment[] = []) {
+    setBusy(to);
+    const outcome =
+      visits.length > 0
+        ? await cancelSeries(visits, note, message)
+        : await change(appointment, to, note, message);
+    setBusy(null);
+    if (typeof outcome === 'object') return setAsking({ to, demand: outcome.note });
+    setAsking(null);
+    if (outcome === 'done')
+      onChanged(t('{patient}: {state}.', { patient: patientOf(appointment), state: t(statusWords[to]) }));
+  }
+  const press = (to: AppointmentStatus) =>
+    asksFirst.includes(to) ? setAsking({ to, demand: null }) : void take(to);
+  return { busy, asking, setAsking, take, press };
 }

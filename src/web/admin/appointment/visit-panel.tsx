@@ -41,14 +41,61 @@ interface VisitPanelProps {
 }
 
 export function VisitPanel({ appointment, now, onClose, onChanged, onMove, onBeside }: VisitPanelProps) {
-  const hospital = useHospital();
-  const { locale } = hospital;
   const [isPastOpen, setPastOpen] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
   const OpenDialog = opened && opened !== 'wait' && dialogs[opened];
-  const { status, localDate, localTime, doctor, name, email, phone, phoneText, reason, reference, source } =
-    appointment;
+  const { status, localDate, localTime } = appointment;
   const hasBegun = `${localDate}T${localTime}` <= now;
+  return (
+    <Dialog title={patientOf(appointment)} onClose={onClose}>
+      <div className="cluster links">
+        <span className={`badge badge-${status}`}>{t(statusWords[status])}</span>
+        {appointment.hasCheckedIn ? <span className="badge">{t('Checked in by themselves')}</span> : null}
+        {appointment.isSqueezedIn ? <span className="badge">{t('Squeezed in')}</span> : null}
+        <Elsewhere appointment={appointment} />
+      </div>
+      <Warnings of={appointment.warnings} />
+      <Facts appointment={appointment} />
+      <details className="visit-past" onToggle={(event) => setPastOpen(event.currentTarget.open)}>
+        <summary>{t('History')}</summary>
+        {isPastOpen ? <VisitHistory appointment={appointment} /> : null}
+      </details>
+      <div className="dialog-actions panel-steps">
+        <Steps
+          appointment={appointment}
+          now={now}
+          next={
+            isMovable(appointment) && {
+              label: 'Move …',
+              says: 'To another time or doctor.',
+              onPress: () => onMove(),
+            }
+          }
+          acts={actsFor(appointment, { now, hasBegun, onBeside, onOpen: setOpened })}
+          isPanel
+          onChanged={onChanged}
+        />
+        <Button onClick={onClose}>{t('Close')}</Button>
+      </div>
+      {opened === 'wait' ? (
+        <WaitForEarlier
+          appointment={appointment}
+          today={now.slice(0, 10)}
+          onClose={() => setOpened(null)}
+          onMove={onMove}
+        />
+      ) : OpenDialog ? (
+        <OpenDialog appointment={appointment} onClose={() => setOpened(null)} onChanged={onChanged} />
+      ) : null}
+    </Dialog>
+  );
+}
+
+function Facts({ appointment }: { appointment: Appointment }) {
+  const hospital = useHospital();
+  const { locale } = hospital;
+  const { localDate, localTime, doctor, name, email, phone, phoneText, reason, reference, source } =
+    appointment;
   const facts: [label: Sentence, value: string, address?: string | undefined][] = [
     [
       'When',
@@ -86,68 +133,28 @@ export function VisitPanel({ appointment, now, onClose, onChanged, onMove, onBes
     ['Booked|how', t(sourceWords[source])],
   ];
   return (
-    <Dialog title={patientOf(appointment)} onClose={onClose}>
-      <div className="cluster links">
-        <span className={`badge badge-${status}`}>{t(statusWords[status])}</span>
-        {appointment.hasCheckedIn ? <span className="badge">{t('Checked in by themselves')}</span> : null}
-        {appointment.isSqueezedIn ? <span className="badge">{t('Squeezed in')}</span> : null}
-        <Elsewhere appointment={appointment} />
-      </div>
-      <Warnings of={appointment.warnings} />
-      <dl className="stack links visit-facts">
-        {facts
-          .filter(([, value]) => value)
-          .map(([label, value, address]) => (
-            <div key={label}>
-              <dt>{t(label)}</dt>
-              <dd>
-                {!address ? (
-                  value
-                ) : address.startsWith('https:') ? (
-                  <a href={address} target="_blank" rel="noopener noreferrer">
-                    {value}
-                  </a>
-                ) : address.includes(':') ? (
-                  <a href={address}>{value}</a>
-                ) : (
-                  <Link to={address}>{value}</Link>
-                )}
-              </dd>
-            </div>
-          ))}
-      </dl>
-      <details className="visit-past" onToggle={(event) => setPastOpen(event.currentTarget.open)}>
-        <summary>{t('History')}</summary>
-        {isPastOpen ? <VisitHistory appointment={appointment} /> : null}
-      </details>
-      <div className="dialog-actions panel-steps">
-        <Steps
-          appointment={appointment}
-          now={now}
-          next={
-            isMovable(appointment) && {
-              label: 'Move …',
-              says: 'To another time or doctor.',
-              onPress: () => onMove(),
-            }
-          }
-          acts={actsFor(appointment, { now, hasBegun, onBeside, onOpen: setOpened })}
-          isPanel
-          onChanged={onChanged}
-        />
-        <Button onClick={onClose}>{t('Close')}</Button>
-      </div>
-      {opened === 'wait' ? (
-        <WaitForEarlier
-          appointment={appointment}
-          today={now.slice(0, 10)}
-          onClose={() => setOpened(null)}
-          onMove={onMove}
-        />
-      ) : OpenDialog ? (
-        <OpenDialog appointment={appointment} onClose={() => setOpened(null)} onChanged={onChanged} />
-      ) : null}
-    </Dialog>
+    <dl className="stack links visit-facts">
+      {facts
+        .filter(([, value]) => value)
+        .map(([label, value, address]) => (
+          <div key={label}>
+            <dt>{t(label)}</dt>
+            <dd>
+              {!address ? (
+                value
+              ) : address.startsWith('https:') ? (
+                <a href={address} target="_blank" rel="noopener noreferrer">
+                  {value}
+                </a>
+              ) : address.includes(':') ? (
+                <a href={address}>{value}</a>
+              ) : (
+                <Link to={address}>{value}</Link>
+              )}
+            </dd>
+          </div>
+        ))}
+    </dl>
   );
 }
 

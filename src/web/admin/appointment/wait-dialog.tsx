@@ -73,7 +73,7 @@ export function WaitDialog({ start, today, onClose, onAdded, onBook, isChoice = 
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState('');
   const [free, setFree] = useState<Slot[]>([]);
-  const { name, phone, email, language, wantsSms, from, to } = draft;
+  const { name, phone, email, from, to } = draft;
   const isTyped = name !== start.name || phone !== start.phone || email !== start.email;
   useUnsaved(isTyped);
   const [isLeaving, setLeaving] = useState(false);
@@ -89,17 +89,8 @@ export function WaitDialog({ start, today, onClose, onAdded, onBook, isChoice = 
     setBusy(true);
     change({});
     try {
-      const body = {
-        name,
-        phone,
-        email,
-        language,
-        wantsSms,
-        from,
-        to,
-        ...waitedFor(draft),
-        ...askedVisit(draft.visitType).body,
-      };
+      const { whom, visitType, ...person } = draft;
+      const body = { ...person, ...waitedFor(draft), ...askedVisit(visitType).body };
       const { data } = await api.waitlist.add({ body });
       said.done(
         data.isNew
@@ -133,24 +124,7 @@ export function WaitDialog({ start, today, onClose, onAdded, onBook, isChoice = 
           </div>
           <div>
             <WaitFor draft={draft} error={wrong.doctorId ?? wrong.departmentId} onChange={change} />
-            <div className="stack booking-pair">
-              <DayField
-                label="First day"
-                isLabelSeen
-                isNeeded
-                min={today}
-                value={from}
-                onChange={(day) => change({ from: day, to: to < day ? day : to })}
-              />
-              <DayField
-                label="Last day"
-                isLabelSeen
-                isNeeded
-                min={from}
-                value={to}
-                onChange={(day) => change({ to: day })}
-              />
-            </div>
+            <Days from={from} to={to} today={today} onChange={change} />
           </div>
         </div>
         <Refusal>{refusal}</Refusal>
@@ -170,6 +144,36 @@ export function WaitDialog({ start, today, onClose, onAdded, onBook, isChoice = 
       </form>
       {isLeaving ? <LeaveDialog onStay={() => setLeaving(false)} onLeave={onClose} /> : null}
     </Dialog>
+  );
+}
+
+interface DaysProps {
+  from: string;
+  to: string;
+  today: string;
+  onChange(days: Partial<Pick<WaitStart, 'from' | 'to'>>): void;
+}
+
+function Days({ from, to, today, onChange }: DaysProps) {
+  return (
+    <div className="stack booking-pair">
+      <DayField
+        label="First day"
+        isLabelSeen
+        isNeeded
+        min={today}
+        value={from}
+        onChange={(day) => onChange({ from: day, to: to < day ? day : to })}
+      />
+      <DayField
+        label="Last day"
+        isLabelSeen
+        isNeeded
+        min={from}
+        value={to}
+        onChange={(day) => onChange({ to: day })}
+      />
+    </div>
   );
 }
 

@@ -11,6 +11,7 @@ import {
 } from '#web/admin/appointment/calendar-layout.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { seriesWords } from '#web/admin/series/series-words.ts';
+import { useHospital } from '#web/admin/session/hospital.ts';
 import { useIsStranded } from '#web/admin/session/use-rebooking.ts';
 import { isMovable, patientOf, statusWords } from '#web/admin/ui/appointment-words.ts';
 import { timeWords } from '#web/dates/words.ts';
@@ -51,7 +52,7 @@ export function Column({
   onDoctor(): void;
   onBook(free: Free): void;
 }) {
-  const { doctor, localDate, delay, working, away, held, free } = column;
+  const { doctor, localDate, working, away, held, free } = column;
   const day = dayInWords(localDate, locale, 'short');
   const visits = placeSideBySide(appointments, new Set(free.map(({ startsAt }) => startsAt)));
   const load = utilisationOf(column, appointments);
@@ -62,35 +63,13 @@ export function Column({
       aria-label={t('{words}, {more}', { words: doctor.name, more: day })}
       data-column={index}
     >
-      <h2 className="calendar-head">
-        {isWeek ? (
-          <span className="one-line calendar-name">{day}</span>
-        ) : (
-          <button
-            type="button"
-            className="one-line calendar-name"
-            title={t('See the week')}
-            onClick={onDoctor}
-          >
-            {doctor.name}
-          </button>
-        )}
-        {delay ? (
-          <span className="calendar-load calendar-late figures">
-            {counted('{count} minute late', '{count} minutes late', delay.minutes)}
-          </span>
-        ) : (
-          <span className="calendar-load figures">
-            {counted('{count} visit', '{count} visits', appointments.length)}
-            {load === null ? '' : ` · ${t('{percent} booked', { percent: percentWords(load, locale) })}`}
-          </span>
-        )}
-        {load === null ? null : (
-          <svg className="calendar-meter" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-            <rect width={load} height="1" />
-          </svg>
-        )}
-      </h2>
+      <ColumnHead
+        column={column}
+        count={appointments.length}
+        load={load}
+        isWeek={isWeek}
+        onDoctor={onDoctor}
+      />
       <div className="calendar-body">
         {working.map(({ from, to }) => (
           <div key={from} className="calendar-working" style={between(from, to)} />
@@ -149,6 +128,51 @@ export function Column({
         {now === null ? null : <div className="calendar-now" style={box(now, 0)} />}
       </div>
     </section>
+  );
+}
+
+interface ColumnHeadProps {
+  column: CalendarColumn;
+  /** Of visits. */
+  count: number;
+  load: number | null;
+  isWeek: boolean;
+  onDoctor(): void;
+}
+
+function ColumnHead({
+  column: { doctor, localDate, delay },
+  count,
+  load,
+  isWeek,
+  onDoctor,
+}: ColumnHeadProps) {
+  const { locale } = useHospital();
+  return (
+    <h2 className="calendar-head">
+      {isWeek ? (
+        <span className="one-line calendar-name">{dayInWords(localDate, locale, 'short')}</span>
+      ) : (
+        <button type="button" className="one-line calendar-name" title={t('See the week')} onClick={onDoctor}>
+          {doctor.name}
+        </button>
+      )}
+      {delay ? (
+        <span className="calendar-load calendar-late figures">
+          {counted('{count} minute late', '{count} minutes late', delay.minutes)}
+        </span>
+      ) : (
+        <span className="calendar-load figures">
+          {counted('{count} visit', '{count} visits', count)}
+          {load === null ? '' : ` · ${t('{percent} booked', { percent: percentWords(load, locale) })}`}
+        </span>
+      )}
+      {load === null ? null : (
+        <svg className="calendar-meter" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+          <rect width={load} height="1" />
+        </svg>
+      )}
+    </h2>
   );
 }
 

@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { refusalOf } from '#web/admin/appointment/refusal-of.ts';
 import { useCalendar, useDoctors } from '#web/admin/appointment/use-calendar.ts';
+import { useVisitSave } from '#web/admin/appointment/use-visit-save.ts';
 import { useWallClock } from '#web/admin/field/wall-clock.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { useMe } from '#web/admin/session/me.ts';
@@ -20,14 +19,13 @@ import { counted, t } from '#words/say.ts';
 /** Minutes as people say them: no delay is known more exactly. */
 const choices = [5, 10, 15, 20, 30, 40, 50, 60, 75, 90, 120, 150, 180, 240];
 
-export default function DelayDialog({
-  doctor,
-  onClose,
-}: {
-  /** A slug; empty until chosen. */ doctor: string;
+interface DelayDialogProps {
+  /** A slug; empty until chosen. */
+  doctor: string;
   onClose(): void;
-}) {
-  const queries = useQueryClient();
+}
+
+export default function DelayDialog({ doctor, onClose }: DelayDialogProps) {
   const { timeZone, locale } = useHospital();
   const { data: me } = useMe();
   const { data: doctors } = useDoctors();
@@ -40,45 +38,23 @@ export default function DelayDialog({
   const delay = columns?.find((one) => one.doctor.slug === chosen)?.delay ?? null;
   const [minutes, setMinutes] = useState('');
   const [tells, setTells] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState('');
+  const { isBusy, refusal, save } = useVisitSave({ onClose, onChanged: said.done });
 
-  async function save() {
-    if (!found) return;
-    setBusy(true);
-    setRefusal('');
-    try {
-      const { data } = await api.delay.update({
-        params: { id: String(found.id) },
-        body: { minutes: Number(minutes), tells },
-      });
-      const { name } = found;
-      if (data.told > 0)
-        said.done(counted('{count} patient is written to.', '{count} patients are written to.', data.told));
-      said.done(
-        data.delay
-          ? counted('{name} is {count} minute late.', '{name} is {count} minutes late.', data.delay.minutes, {
-              name,
-            })
-          : t('{name} is on time.', { name }),
-      );
-      onClose();
-    } catch (caught) {
-      setRefusal(refusalOf(caught));
-    } finally {
-      setBusy(false);
-      void queries.invalidateQueries({ queryKey: ['appointment'] });
-    }
+  async function send() {
+    const { id, name } = found!;
+    const body = { minutes: Number(minutes), tells };
+    const { data } = await api.delay.update({ params: { id: String(id) }, body });
+    if (data.told > 0)
+      said.done(counted('{count} patient is written to.', '{count} patients are written to.', data.told));
+    return data.delay
+      ? counted('{name} is {count} minute late.', '{name} is {count} minutes late.', data.delay.minutes, {
+          name,
+        })
+      : t('{name} is on time.', { name });
   }
   return (
     <Dialog title={t('Running late')} onClose={onClose}>
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <form className="stack" onSubmit={(event) => void save(event, send)}>
         <p>
           {t(
             'Patients who still wait see it on the page of their link at once, and so does the screen in the waiting area. It ends automatically with the session.',

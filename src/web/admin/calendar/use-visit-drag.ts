@@ -95,10 +95,7 @@ export function useVisitDrag({
       end();
       if (!isMoving) return;
       if (!target) return said.failed(t('There is no free time there.'));
-      const isWhereItWas =
-        target.slot.doctorId === appointment.doctor.id && target.slot.localTime === appointment.localTime;
-      if (isWhereItWas && target.slot.localDate === appointment.localDate) return;
-      onDrop(appointment, target.slot, columns[target.column]!);
+      if (!isAt(target.slot, appointment)) onDrop(appointment, target.slot, columns[target.column]!);
     }
     function key(event: KeyboardEvent) {
       if (event.key === 'Escape') end();
@@ -122,3 +119,8 @@ export function useVisitDrag({
 
 /** Start of the target, in minutes of its day. */
 export const minuteOfTarget = ({ slot }: DragTarget) => minuteOf(slot.localTime);
+
+function isAt({ doctorId, localDate, localTime }: Slot, appointment: Appointment) {
+  const { doctor } = appointment;
+  return doctorId === doctor.id && localDate === appointment.localDate && localTime === appointment.localTime;
+}

@@ -73,7 +73,7 @@ export function useSave({
       setProblem(t('Not saved yet. Sign in and save again.'));
     } else {
       const errors = error instanceof ApiProblem ? (error.body.errors ?? []) : [];
-      const isPlaced = placeFieldErrors(errors);
+      const isPlaced = placeFieldErrors(form, errors);
       setProblem(isPlaced ? null : [inWords(error), ...errors.map(({ message }) => message)].join(' '));
     }
   }
@@ -93,17 +93,17 @@ export function useSave({
     );
   }
 
-  /** Whether every message found its field; if not, all of them are shown above the form. */
-  function placeFieldErrors(errors: { path: string; message: string }[]) {
-    for (const { path, message } of errors) form.setError(path || 'root.server', { message });
-    focusFirstInvalid();
-    return (
-      errors.length > 0 &&
-      errors.every(({ path }) => path && document.querySelector(`main [id^="field-${path.split('.')[0]}"]`))
-    );
-  }
-
   return { base, problem, conflict, submit, refresh, recover, settle };
+}
+
+/** Whether every message found its field; if not, all of them are shown above the form. */
+function placeFieldErrors(form: UseFormReturn, errors: { path: string; message: string }[]) {
+  for (const { path, message } of errors) form.setError(path || 'root.server', { message });
+  focusFirstInvalid();
+  return (
+    errors.length > 0 &&
+    errors.every(({ path }) => path && document.querySelector(`main [id^="field-${path.split('.')[0]}"]`))
+  );
 }
 
 /** Runs after the messages have rendered; opens a closed section that hides the field. */

@@ -68,41 +68,7 @@ export function GoToDialog({ actions, onClose }: { actions: Target[]; onClose():
         }}
         onKeyDown={press}
       />
-      <div
-        id="go-to-list"
-        role="listbox"
-        aria-label={t('Found|entries')}
-        className="go-to-list"
-        hidden={targets.length === 0}
-      >
-        {groups.map((group) => (
-          // biome-ignore lint/a11y/useSemanticElements: a listbox groups its options by this role.
-          <div key={group.name} role="group" aria-label={group.name}>
-            <div className="go-to-group" aria-hidden="true">
-              {group.name}
-            </div>
-            {group.targets.map((target) => {
-              const index = targets.indexOf(target);
-              return (
-                // biome-ignore lint/a11y: the combobox pattern keeps focus in the input and refers to the options.
-                <div
-                  key={`${target.kind} ${target.to ?? target.label}`}
-                  id={`go-to-${index}`}
-                  role="option"
-                  aria-selected={index === position}
-                  ref={(element) => {
-                    if (index === position) element?.scrollIntoView({ block: 'nearest' });
-                  }}
-                  onClick={() => go(target)}
-                >
-                  <span>{target.label}</span>
-                  <span className="quiet">{target.kind}</span>
-                </div>
-              );
-            })}
-          </div>
-        ))}
-      </div>
+      <TargetList groups={groups} current={targets[position]} onGo={go} />
       <p className="quiet go-to-state" role="status">
         {isWaiting
           ? t('Searching …')
@@ -115,6 +81,54 @@ export function GoToDialog({ actions, onClose }: { actions: Target[]; onClose():
               : ''}
       </p>
     </Dialog>
+  );
+}
+
+interface TargetListProps {
+  groups: Group[];
+  /** The one that Enter opens. */
+  current: Target | undefined;
+  onGo(target: Target): void;
+}
+
+function TargetList({ groups, current, onGo }: TargetListProps) {
+  const targets = groups.flatMap((group) => group.targets);
+  return (
+    <div
+      id="go-to-list"
+      role="listbox"
+      aria-label={t('Found|entries')}
+      className="go-to-list"
+      hidden={groups.length === 0}
+    >
+      {groups.map((group) => (
+        // biome-ignore lint/a11y/useSemanticElements: a listbox groups its options by this role.
+        <div key={group.name} role="group" aria-label={group.name}>
+          <div className="go-to-group" aria-hidden="true">
+            {group.name}
+          </div>
+          {group.targets.map((target) => {
+            const index = targets.indexOf(target);
+            return (
+              // biome-ignore lint/a11y: the combobox pattern keeps focus in the input and refers to the options.
+              <div
+                key={`${target.kind} ${target.to ?? target.label}`}
+                id={`go-to-${index}`}
+                role="option"
+                aria-selected={target === current}
+                ref={(element) => {
+                  if (target === current) element?.scrollIntoView({ block: 'nearest' });
+                }}
+                onClick={() => onGo(target)}
+              >
+                <span>{target.label}</span>
+                <span className="quiet">{target.kind}</span>
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import type { GalleryImage } from '#contract/gallery.ts';
+import type { Album, GalleryImage } from '#contract/gallery.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { said } from '#web/admin/ui/toasts.tsx';
 import { counted, t } from '#words/say.ts';
@@ -24,8 +24,6 @@ export function AlbumPictures({ id }: { id: string }) {
   const grid = useRef<HTMLUListElement>(null);
   const images = album?.images ?? [];
   const focus = useFocusAfterMove(grid, images.map(({ id }) => id).join());
-  const undescribed = images.filter(({ image }) => image.alt === '').length;
-  const isForeignCover = Boolean(cover.value) && !images.some(({ mediaId }) => mediaId === cover.value);
 
   function moveTo(image: GalleryImage, to: number) {
     if (to < 0 || to >= images.length) return;
@@ -57,30 +55,7 @@ export function AlbumPictures({ id }: { id: string }) {
           {t('Add pictures')}
         </Button>
       </div>
-      {isReadOnly ? null : (
-        <p className="quiet">
-          {t(
-            'Order, captions, and added or removed pictures are saved at once. The cover is saved with the album.',
-          )}
-        </p>
-      )}
-      {album && isForeignCover && !isReadOnly ? (
-        <p className="quiet">
-          {t('The cover is a picture that is not in this album.')}{' '}
-          <button type="button" className="link-button" onClick={() => cover.onChange(null)}>
-            {t('Use the first picture instead')}
-          </button>
-        </p>
-      ) : null}
-      {undescribed > 0 ? (
-        <p className="notice notice-warning">
-          {counted(
-            'One picture has no alt text, so people who cannot see it learn nothing from it.',
-            '{count} pictures have no alt text, so people who cannot see them learn nothing from it.',
-            undescribed,
-          )}
-        </p>
-      ) : null}
+      <Notes album={album} />
       {images.length === 0 ? <p className="empty">{t('There are no pictures in this album yet.')}</p> : null}
       <ul
         ref={grid}
@@ -117,6 +92,42 @@ export function AlbumPictures({ id }: { id: string }) {
         />
       ) : null}
     </section>
+  );
+}
+
+function Notes({ album }: { album: Album | undefined }) {
+  const { field: cover } = useController({ name: 'coverId' });
+  const { isReadOnly } = useFormScope();
+  const images = album?.images ?? [];
+  const undescribed = images.filter(({ image }) => image.alt === '').length;
+  const isForeignCover = Boolean(cover.value) && !images.some(({ mediaId }) => mediaId === cover.value);
+  return (
+    <>
+      {isReadOnly ? null : (
+        <p className="quiet">
+          {t(
+            'Order, captions, and added or removed pictures are saved at once. The cover is saved with the album.',
+          )}
+        </p>
+      )}
+      {album && isForeignCover && !isReadOnly ? (
+        <p className="quiet">
+          {t('The cover is a picture that is not in this album.')}{' '}
+          <button type="button" className="link-button" onClick={() => cover.onChange(null)}>
+            {t('Use the first picture instead')}
+          </button>
+        </p>
+      ) : null}
+      {undescribed > 0 ? (
+        <p className="notice notice-warning">
+          {counted(
+            'One picture has no alt text, so people who cannot see it learn nothing from it.',
+            '{count} pictures have no alt text, so people who cannot see them learn nothing from it.',
+            undescribed,
+          )}
+        </p>
+      ) : null}
+    </>
   );
 }
 

@@ -11,17 +11,7 @@ import { CaptionField } from './caption-field.tsx';
 import { nameOf } from './name-of.ts';
 import type { TileDrag } from './use-tile-drag.ts';
 
-export function PictureTile({
-  image,
-  place,
-  count,
-  isCover,
-  drag,
-  onMove,
-  onCover,
-  onRemove,
-  onSaved,
-}: {
+interface PictureTileProps {
   image: GalleryImage;
   place: number;
   count: number;
@@ -31,7 +21,10 @@ export function PictureTile({
   onCover(): void;
   onRemove(): void;
   onSaved(image: GalleryImage): void;
-}) {
+}
+
+export function PictureTile(props: PictureTileProps) {
+  const { image, isCover, drag, onSaved } = props;
   const name = nameOf(image);
   return (
     <li
@@ -72,49 +65,63 @@ export function PictureTile({
         </p>
       ) : null}
       <CaptionField image={image} label={t('Caption of {name}', { name })} onSaved={onSaved} />
-      <div className="album-tile-actions">
-        <Button
-          variant="quiet"
-          small
-          className="button-icon"
-          data-move="earlier"
-          aria-label={t('Move {name} earlier', { name })}
-          title={t('Move earlier')}
-          aria-disabled={place === 0}
-          onClick={() => onMove(place - 1, 'earlier')}
-        >
-          <Svg source={arrowLeft} className="icon along" />
-        </Button>
-        <Button
-          variant="quiet"
-          small
-          className="button-icon"
-          data-move="later"
-          aria-label={t('Move {name} later', { name })}
-          title={t('Move later')}
-          aria-disabled={place === count - 1}
-          onClick={() => onMove(place + 1, 'later')}
-        >
-          <Svg source={arrowRight} className="icon along" />
-        </Button>
-        <Button
-          variant="quiet"
-          small
-          icon={star}
-          aria-label={t('Use {name} as the cover', { name })}
-          title={t('Use as the cover')}
-          aria-pressed={isCover}
-          onClick={onCover}
-        />
-        <Button
-          variant="quiet"
-          small
-          icon={trash}
-          aria-label={t('Remove {name} from the album', { name })}
-          title={t('Remove from the album')}
-          onClick={onRemove}
-        />
-      </div>
+      <TileActions {...props} name={name} />
     </li>
+  );
+}
+
+function TileActions({
+  name,
+  place,
+  count,
+  isCover,
+  onMove,
+  onCover,
+  onRemove,
+}: PictureTileProps & { name: string }) {
+  return (
+    <div className="album-tile-actions">
+      <Button
+        variant="quiet"
+        small
+        className="button-icon"
+        data-move="earlier"
+        aria-label={t('Move {name} earlier', { name })}
+        title={t('Move earlier')}
+        aria-disabled={place === 0}
+        onClick={() => onMove(place - 1, 'earlier')}
+      >
+        <Svg source={arrowLeft} className="icon along" />
+      </Button>
+      <Button
+        variant="quiet"
+        small
+        className="button-icon"
+        data-move="later"
+        aria-label={t('Move {name} later', { name })}
+        title={t('Move later')}
+        aria-disabled={place === count - 1}
+        onClick={() => onMove(place + 1, 'later')}
+      >
+        <Svg source={arrowRight} className="icon along" />
+      </Button>
+      <Button
+        variant="quiet"
+        small
+        icon={star}
+        aria-label={t('Use {name} as the cover', { name })}
+        title={t('Use as the cover')}
+        aria-pressed={isCover}
+        onClick={onCover}
+      />
+      <Button
+        variant="quiet"
+        small
+        icon={trash}
+        aria-label={t('Remove {name} from the album', { name })}
+        title={t('Remove from the album')}
+        onClick={onRemove}
+      />
+    </div>
   );
 }

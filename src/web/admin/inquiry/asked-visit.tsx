@@ -74,36 +74,7 @@ export function AskedVisit({ inquiry, onBooked }: { inquiry: Inquiry; onBooked()
   return (
     <section className="panel">
       <h2>{t('Asks for a visit')}</h2>
-      <dl className="stack links inquiry-facts">
-        <div>
-          <dt>{t('Visit')}</dt>
-          <dd>{joined([visitTypeName, way])}</dd>
-        </div>
-        {wish ? (
-          <div>
-            <dt>{t('When')}</dt>
-            <dd>{wish}</dd>
-          </div>
-        ) : null}
-        {appointment ? (
-          <div>
-            <dt>{t('Booked|how')}</dt>
-            <dd>
-              <OpenLink
-                to={`${addressOf('appointment')}?day=${appointment.localDate}&visit=${appointment.id}`}
-              >
-                {t('{words}, {more}', {
-                  words: joined([
-                    dayInWords(appointment.localDate, locale, 'short'),
-                    timeWords(appointment.localTime, locale),
-                  ]),
-                  more: appointment.reference,
-                })}
-              </OpenLink>
-            </dd>
-          </div>
-        ) : null}
-      </dl>
+      <Facts visit={joined([visitTypeName, way])} wish={wish} appointment={appointment} />
       {may('visits', 'change') ? (
         <div className="cluster panel-actions">
           <button
@@ -126,6 +97,46 @@ export function AskedVisit({ inquiry, onBooked }: { inquiry: Inquiry; onBooked()
         />
       ) : null}
     </section>
+  );
+}
+
+interface FactsProps {
+  visit: string;
+  wish: string;
+  appointment: Inquiry['appointment'];
+}
+
+function Facts({ visit, wish, appointment }: FactsProps) {
+  const { locale } = useHospital();
+  return (
+    <dl className="stack links inquiry-facts">
+      <div>
+        <dt>{t('Visit')}</dt>
+        <dd>{visit}</dd>
+      </div>
+      {wish ? (
+        <div>
+          <dt>{t('When')}</dt>
+          <dd>{wish}</dd>
+        </div>
+      ) : null}
+      {appointment ? (
+        <div>
+          <dt>{t('Booked|how')}</dt>
+          <dd>
+            <OpenLink to={`${addressOf('appointment')}?day=${appointment.localDate}&visit=${appointment.id}`}>
+              {t('{words}, {more}', {
+                words: joined([
+                  dayInWords(appointment.localDate, locale, 'short'),
+                  timeWords(appointment.localTime, locale),
+                ]),
+                more: appointment.reference,
+              })}
+            </OpenLink>
+          </dd>
+        </div>
+      ) : null}
+    </dl>
   );
 }
 

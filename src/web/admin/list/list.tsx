@@ -37,20 +37,16 @@ import type { Column } from './table.tsx';
 import { totalWords } from './total-words.ts';
 import { ViewMenu } from './view-menu.tsx';
 
-export function List<R extends Listed>({
-  resource,
-  columns,
-  firstSort,
-  tabs,
-}: {
+interface ListProps<R extends Listed> {
   resource: R;
   columns: Column<Entry<R>>[];
   /** The default order; by default the contract's first. */
   firstSort?: string;
   tabs?: ReactNode;
-}) {
-  const { label, says } = placeOf(resource);
-  const words = wordsOf(resource as Made);
+}
+
+export function List<R extends Listed>({ resource, columns, firstSort, tabs }: ListProps<R>) {
+  const { label } = placeOf(resource);
   const { sorts, hasStatus, hasOrder, filterNames } = rulesOf(resource);
   const { state, filters, change, search, setSearch } = useListState(filterNames);
   const look = useListLook(resource, state, change);
@@ -70,16 +66,20 @@ export function List<R extends Listed>({
   const all = [...columns, ...useCommonColumns<Entry<R>>(hasStatus && mayRead)];
   // The first column is the row's link, so it is always shown.
   const shown = all.filter(({ key }, index) => index === 0 || !look.hidden.has(key));
-  const { data, refetch } = found;
-  const rows = data?.data ?? [];
+  const rows = found.data?.data ?? [];
   const selection = useSelection(JSON.stringify(query));
   const order = useReorder(rows, {
     isFirstPage: state.page === 1,
     async move(id, after) {
       await api.entry.order({ body: { resource, id, after } });
-      await refetch();
+      await found.refetch();
     },
   });
+  const nothingHere = isBin
+    ? { nothing: 'The bin is empty. Deleted entries stay here for 30 days.' }
+    : isFiltered
+      ? { nothing: wordsOf(resource as Made).noMatch }
+      : noneYet(resource, newAddress);
   // Among search results, "after" would mean something else.
   const canOrder = mayChange && hasOrder && query.sort === 'position' && !isFiltered;
   return (
@@ -93,25 +93,9 @@ export function List<R extends Listed>({
       actions={<Actions resource={resource} rights={rights} />}
     >
       <div ref={list} className="list" data-rows={look.rows} aria-busy={found.isPlaceholderData}>
-        <div className="list-tools">
-          <SearchBox
-            label={words.search}
-            value={state.q}
-            onChange={(q) => change({ q }, { replace: true })}
-          />
-          {filterNames.map((name) => (
-            <EntryFilter
-              key={name}
-              name={name}
-              value={filters[name] ?? ''}
-              onChange={(slug) => change({ [name]: slug })}
-            />
-          ))}
-          {hasStatus && mayRead ? (
-            <StatusFilter value={state.status} onChange={(status) => change({ status })} />
-          ) : null}
+        <Tools {...{ resource, state, filters, change }} mayFilterStatus={hasStatus && mayRead}>
           <ViewMenu list={resource} columns={all.slice(1)} look={look} search={search} onSearch={setSearch} />
-        </div>
+        </Tools>
         <FilterChips q={state.q} filters={filters} onChange={change} />
         <Results<Entry<R>>
           found={found}
@@ -121,21 +105,7 @@ export function List<R extends Listed>({
           sort={{ by: query.sort, allowed: sorts, onChange: (next) => change({ sort: next }) }}
           selection={mayChange ? selection : undefined}
           order={canOrder ? order : undefined}
-          nothing={
-            isBin
-              ? 'The bin is empty. Deleted entries stay here for 30 days.'
-              : isFiltered
-                ? words.noMatch
-                : { text: [t(words.none), says && say(says)].filter(Boolean).join(' ') }
-          }
-          begin={
-            isFiltered || !newAddress ? undefined : (
-              <Link to={newAddress} className="button button-primary">
-                <Svg source={plus} className="icon" />
-                {t(words.first)}
-              </Link>
-            )
-          }
+          {...nothingHere}
           onClear={isFiltered ? () => change({ q: '', status: '', ...noFilters }) : undefined}
           onPage={(page) => change({ page })}
         >
@@ -153,6 +123,50 @@ export function List<R extends Listed>({
       </div>
     </Page>
   );
+}
+
+interface ToolsProps extends Pick<ReturnType<typeof useListState>, 'state' | 'filters' | 'change'> {
+  resource: Listed;
+  mayFilterStatus: boolean;
+  children: ReactNode;
+}
+
+function Tools({ resource, state, filters, change, mayFilterStatus, children }: ToolsProps) {
+  return (
+    <div className="list-tools">
+      <SearchBox
+        label={wordsOf(resource as Made).search}
+        value={state.q}
+        onChange={(q) => change({ q }, { replace: true })}
+      />
+      {rulesOf(resource).filterNames.map((name) => (
+        <EntryFilter
+          key={name}
+          name={name}
+          value={filters[name] ?? ''}
+          onChange={(slug) => change({ [name]: slug })}
+        />
+      ))}
+      {mayFilterStatus ? (
+        <StatusFilter value={state.status} onChange={(status) => change({ status })} />
+      ) : null}
+      {children}
+    </div>
+  );
+}
+
+function noneYet(resource: Listed, newAddress: string | undefined) {
+  const { says } = placeOf(resource);
+  const { none, first } = wordsOf(resource as Made);
+  return {
+    nothing: { text: [t(none), says && say(says)].filter(Boolean).join(' ') },
+    begin: newAddress && (
+      <Link to={newAddress} className="button button-primary">
+        <Svg source={plus} className="icon" />
+        {t(first)}
+      </Link>
+    ),
+  };
 }
 
 function Actions({

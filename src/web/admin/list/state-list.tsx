@@ -13,7 +13,6 @@ import { FilterSelect } from '#web/admin/ui/options.tsx';
 import { SearchBox } from '#web/admin/ui/search-box.tsx';
 import { say, type Words } from '#web/admin/ui/words.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
-import { t } from '#words/say.ts';
 import { useListKeys } from './list-keys.ts';
 import { useListLook } from './list-look.ts';
 import { useListState } from './list-state.ts';
@@ -27,6 +26,9 @@ import { ViewMenu } from './view-menu.tsx';
 type Stated = 'inquiry' | 'newsletter' | 'mail';
 type RowOf<R extends Stated> =
   Data<Contract[R]['list'] & Route> extends (infer Row)[] ? Row & { id: number } : never;
+
+/** By name. */
+type Filters = Record<string, { label: PlainMessage; all?: PlainMessage; words: Record<string, Words> }>;
 
 export function StateList<R extends Stated>({
   resource,
@@ -50,7 +52,7 @@ export function StateList<R extends Stated>({
   sorts: readonly string[];
   start?: string;
   /** Further filters with labels for each value, and for all if there are several. */
-  filters?: Record<string, { label: PlainMessage; all?: PlainMessage; words: Record<string, Words> }>;
+  filters?: Filters;
   nothing: Words;
   isOpened?: boolean;
   tabs?: ReactNode;
@@ -100,23 +102,7 @@ export function StateList<R extends Stated>({
             value={status}
             onChange={(next) => change({ status: next })}
           />
-          {Object.entries(filters).map(([name, { label: called, all, words: values }]) => {
-            const value = own[name] ?? '';
-            const choose = (next: string) => change({ [name]: next });
-            // With chips, each further row would begin with "All".
-            return all ? (
-              <FilterSelect
-                key={name}
-                label={t(called)}
-                all={t(all)}
-                options={Object.entries(values).map(([one, text]) => [one, say(text)])}
-                value={value}
-                onChange={choose}
-              />
-            ) : (
-              <StateChips key={name} label={called} words={values} value={value} onChange={choose} />
-            );
-          })}
+          <Filters filters={filters} chosen={own} onChange={change} />
           <ViewMenu
             list={resource}
             columns={columns.slice(1)}
@@ -160,3 +146,29 @@ const sought = {
 type ListCall<R extends Stated> = (input: {
   query: Record<string, string>;
 }) => Promise<{ data: RowOf<R>[]; meta: Meta }>;
+
+interface FiltersProps {
+  filters: Filters;
+  chosen: Record<string, string>;
+  onChange(changes: Record<string, string>): void;
+}
+
+function Filters({ filters, chosen, onChange }: FiltersProps) {
+  return Object.entries(filters).map(([name, { label: called, all, words: values }]) => {
+    const value = chosen[name] ?? '';
+    const choose = (next: string) => onChange({ [name]: next });
+    // With chips, each further row would begin with "All".
+    return all ? (
+      <FilterSelect
+        key={name}
+        label={say(called)}
+        all={say(all)}
+        options={Object.entries(values).map(([one, text]) => [one, say(text)])}
+        value={value}
+        onChange={choose}
+      />
+    ) : (
+      <StateChips key={name} label={called} words={values} value={value} onChange={choose} />
+    );
+  });
+}

@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { MediaFields } from '#contract/media.ts';
+import { type Media, MediaFields, type Use } from '#contract/media.ts';
 import { plainNumber } from '#contract/words/formats.ts';
 import { DeleteEntry } from '#web/admin/editor/delete-entry.tsx';
 import { EditorForm } from '#web/admin/editor/editor-form.tsx';
@@ -118,7 +118,6 @@ function Library() {
 function Picture({ id }: { id: string }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const { timeZone, locale } = useHospital();
   const trail = [...trailTo('media'), { label: 'Media', to: addressOf('media') }];
   const {
     data: picture,
@@ -184,26 +183,7 @@ function Picture({ id }: { id: string }) {
           />
         ) : null
       }
-      aside={
-        <>
-          <section className="panel">
-            <h2>{t('Used in')}</h2>
-            <UsedIn uses={picture.usedIn} />
-          </section>
-          <section className="panel">
-            <h2>{t('About this picture')}</h2>
-            <p className="figures">
-              {t('{width} × {height} pixels', {
-                width: plainNumber(picture.width),
-                height: plainNumber(picture.height),
-              })}
-            </p>
-            <p className="quiet">
-              {t('Uploaded {time}', { time: momentInWords(picture.createdAt, timeZone, locale) })}
-            </p>
-          </section>
-        </>
-      }
+      aside={<AboutPicture picture={picture} />}
     >
       {error ? <Refusal>{inWords(error)}</Refusal> : null}
       <section className="panel">
@@ -221,5 +201,29 @@ function Picture({ id }: { id: string }) {
         <Field name="name" hint="Helps you find it here. Visitors never see it." />
       </section>
     </EditorForm>
+  );
+}
+
+function AboutPicture({ picture }: { picture: Media & { usedIn: Use[] } }) {
+  const { timeZone, locale } = useHospital();
+  return (
+    <>
+      <section className="panel">
+        <h2>{t('Used in')}</h2>
+        <UsedIn uses={picture.usedIn} />
+      </section>
+      <section className="panel">
+        <h2>{t('About this picture')}</h2>
+        <p className="figures">
+          {t('{width} × {height} pixels', {
+            width: plainNumber(picture.width),
+            height: plainNumber(picture.height),
+          })}
+        </p>
+        <p className="quiet">
+          {t('Uploaded {time}', { time: momentInWords(picture.createdAt, timeZone, locale) })}
+        </p>
+      </section>
+    </>
   );
 }

@@ -24,31 +24,21 @@ interface DecisionDialogProps {
 }
 
 export function DecisionDialog({ appointments, isBusy, onClose, onDecide }: DecisionDialogProps) {
-  const { locale, sendsMail } = useHospital();
+  const { locale } = useHospital();
   const [resolution, setResolution] = useState<Resolution | null>(null);
   const [doctorId, setDoctorId] = useState('');
   const [message, setMessage] = useState('');
-  const doctors = useQuery({
-    queryKey: ['doctor', 'names'],
-    queryFn: async () => (await api.doctor.list({ query: { limit: '100', sort: 'name' } })).data,
-  });
-  const isToldNobody = appointments.every(({ isDemo }) => isDemo);
+  const isToldNobody = isDemo(appointments);
   const tells = resolution !== null && resolution !== 'keep' && resolution !== 'room';
-  const isOfRooms = appointments.every(({ reason }) => reason === 'room-unavailable');
 
   function decide() {
     const appointmentIds = appointments.map(({ id }) => id);
     const words = message.trim();
+    const told = words && { message: words };
     if (resolution === 'keep' || resolution === 'room') onDecide({ resolution, appointmentIds });
     else if (resolution === 'move')
-      onDecide({
-        resolution,
-        appointmentIds,
-        doctorId: Number(doctorId),
-        ...(words && { message: words }),
-      });
-    else if (resolution === 'offer')
-      onDecide({ resolution, appointmentIds, ...(words && { message: words }) });
+      onDecide({ resolution, appointmentIds, doctorId: Number(doctorId), ...told });
+    else if (resolution === 'offer') onDecide({ resolution, appointmentIds, ...told });
     else if (resolution === 'cancel') onDecide({ resolution, appointmentIds, message: words });
   }
   return (
@@ -59,47 +49,9 @@ export function DecisionDialog({ appointments, isBusy, onClose, onDecide }: Deci
           decide();
         }}
       >
-        <fieldset className="stack">
-          <legend>{appointments.length === 1 ? t('What to do with it?') : t('What to do with them?')}</legend>
-          {resolutions
-            .filter((one) => isOfRooms || one !== 'room')
-            .map((one) => (
-              <label key={one} className="decision-choice">
-                <input
-                  type="radio"
-                  name="resolution"
-                  value={one}
-                  required
-                  checked={resolution === one}
-                  onChange={() => setResolution(one)}
-                />
-                <span>
-                  {t(resolutionWords[one].label)}
-                  <span className="second">{hintOf(one, { isToldNobody, sendsMail })}</span>
-                </span>
-              </label>
-            ))}
-        </fieldset>
+        <ResolutionChoice appointments={appointments} value={resolution} onChange={setResolution} />
         {resolution === 'move' ? (
-          <Field
-            as="select"
-            label={t('Doctor')}
-            required
-            value={doctorId}
-            onChange={(event) => setDoctorId(event.target.value)}
-          >
-            <option value="">{t('Choose a doctor')}</option>
-            <Options
-              of={doctors.data
-                ?.filter(({ id }) => appointments.some(({ doctor }) => doctor.id !== id))
-                .map(({ id, title: rank, name, role }) => [
-                  id,
-                  role
-                    ? t('{name}, {role}', { name: fullName({ title: rank, name }), role })
-                    : fullName({ title: rank, name }),
-                ])}
-            />
-          </Field>
+          <DoctorChoice appointments={appointments} value={doctorId} onChange={setDoctorId} />
         ) : null}
         {tells ? (
           <Field
@@ -129,6 +81,78 @@ export function DecisionDialog({ appointments, isBusy, onClose, onDecide }: Deci
       </form>
     </Dialog>
   );
+}
+
+interface DoctorChoiceProps {
+  appointments: Rebooking[];
+  value: string;
+  onChange(id: string): void;
+}
+
+function DoctorChoice({ appointments, value, onChange }: DoctorChoiceProps) {
+  const { data: doctors } = useQuery({
+    queryKey: ['doctor', 'names'],
+    queryFn: async () => (await api.doctor.list({ query: { limit: '100', sort: 'name' } })).data,
+  });
+  return (
+    <Field
+      as="select"
+      label={t('Doctor')}
+      required
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">{t('Choose a doctor')}</option>
+      <Options
+        of={doctors
+          ?.filter(({ id }) => appointments.some(({ doctor }) => doctor.id !== id))
+          .map(({ id, title: rank, name, role }) => [
+            id,
+            role
+              ? t('{name}, {role}', { name: fullName({ title: rank, name }), role })
+              : fullName({ title: rank, name }),
+          ])}
+      />
+    </Field>
+  );
+}
+
+interface ResolutionChoiceProps {
+  appointments: Rebooking[];
+  value: Resolution | null;
+  onChange(resolution: Resolution): void;
+}
+
+function ResolutionChoice({ appointments, value, onChange }: ResolutionChoiceProps) {
+  const { sendsMail } = useHospital();
+  const isOfRooms = appointments.every(({ reason }) => reason === 'room-unavailable');
+  return (
+    <fieldset className="stack">
+      <legend>{appointments.length === 1 ? t('What to do with it?') : t('What to do with them?')}</legend>
+      {resolutions
+        .filter((one) => isOfRooms || one !== 'room')
+        .map((one) => (
+          <label key={one} className="decision-choice">
+            <input
+              type="radio"
+              name="resolution"
+              value={one}
+              required
+              checked={value === one}
+              onChange={() => onChange(one)}
+            />
+            <span>
+              {t(resolutionWords[one].label)}
+              <span className="second">{hintOf(one, { isToldNobody: isDemo(appointments), sendsMail })}</span>
+            </span>
+          </label>
+        ))}
+    </fieldset>
+  );
+}
+
+function isDemo(appointments: Rebooking[]) {
+  return appointments.every((one) => one.isDemo);
 }
 
 function titleOf(appointments: Rebooking[], locale: string) {

@@ -25,40 +25,13 @@ export const handle: Opening = {
 };
 
 export default function RebookingPage() {
-  const queries = useQueryClient();
   const [search] = useSearchParams();
   const doctor = search.get('doctor') ?? '';
   const { data, error, refetch } = useRebooking(doctor);
   const selection = useSelection(doctor);
-  const [deciding, setDeciding] = useState<Rebooking[] | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [refusals, setRefusals] = useState<ReadonlyMap<number, string>>(new Map());
+  const { deciding, setDeciding, isBusy, refusals, decide } = useDecisions(selection.clear);
   const rows = data?.data ?? [];
   const chosen = rows.filter(({ id }) => selection.ids.has(id));
-
-  async function decide(decision: RebookingDecision) {
-    setBusy(true);
-    await attempt(async () => {
-      const { data: outcomes } = await api.rebooking.resolve({ body: decision });
-      const done = outcomes.filter((outcome) => outcome.done).length;
-      setRefusals(
-        new Map(outcomes.flatMap((one) => (one.done ? [] : [[one.appointmentId, one.detail ?? '']]))),
-      );
-      if (done > 0) said.done(doneWords[decision.resolution](done));
-      if (done < outcomes.length)
-        said.failed(
-          counted(
-            '{count} appointment could not be changed.',
-            '{count} appointments could not be changed.',
-            outcomes.length - done,
-          ),
-        );
-      selection.clear();
-      setDeciding(null);
-    });
-    setBusy(false);
-    void queries.invalidateQueries();
-  }
 
   return (
     <Page
@@ -118,4 +91,37 @@ export default function RebookingPage() {
       ) : null}
     </Page>
   );
+}
+
+/** `onDecided` is called once the server has decided about each, or refused to. */
+function useDecisions(onDecided: () => void) {
+  const queries = useQueryClient();
+  const [deciding, setDeciding] = useState<Rebooking[] | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [refusals, setRefusals] = useState<ReadonlyMap<number, string>>(new Map());
+
+  async function decide(decision: RebookingDecision) {
+    setBusy(true);
+    await attempt(async () => {
+      const { data: outcomes } = await api.rebooking.resolve({ body: decision });
+      const done = outcomes.filter((outcome) => outcome.done).length;
+      setRefusals(
+        new Map(outcomes.flatMap((one) => (one.done ? [] : [[one.appointmentId, one.detail ?? '']]))),
+      );
+      if (done > 0) said.done(doneWords[decision.resolution](done));
+      if (done < outcomes.length)
+        said.failed(
+          counted(
+            '{count} appointment could not be changed.',
+            '{count} appointments could not be changed.',
+            outcomes.length - done,
+          ),
+        );
+      onDecided();
+      setDeciding(null);
+    });
+    setBusy(false);
+    void queries.invalidateQueries();
+  }
+  return { deciding, setDeciding, isBusy, refusals, decide };
 }

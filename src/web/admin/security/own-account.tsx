@@ -68,20 +68,7 @@ export function OwnAccount() {
           />
           <Field
             label={t('Email')}
-            hint={[
-              isSsoDesk()
-                ? t(
-                    'We write to you there. You sign in with your hospital account, which a new address here does not change.',
-                  )
-                : t('You sign in with it.'),
-              me.newEmailHoldsAtOnce
-                ? t(
-                    'There is no mail server, so a new address takes effect at once and signs you out everywhere else.',
-                  )
-                : t(
-                    'A new address takes effect once you open the link that we send there. We also tell the old address.',
-                  ),
-            ].join(' ')}
+            hint={emailHint(me.newEmailHoldsAtOnce)}
             onChange={(event) => setTyped(event.target.value)}
             error={errors.email}
             name="email"
@@ -126,4 +113,19 @@ function OwnRoles() {
       </ul>
     </div>
   );
+}
+
+function emailHint(holdsAtOnce: boolean) {
+  return [
+    isSsoDesk()
+      ? t(
+          'We write to you there. You sign in with your hospital account, which a new address here does not change.',
+        )
+      : t('You sign in with it.'),
+    holdsAtOnce
+      ? t('There is no mail server, so a new address takes effect at once and signs you out everywhere else.')
+      : t(
+          'A new address takes effect once you open the link that we send there. We also tell the old address.',
+        ),
+  ].join(' ');
 }

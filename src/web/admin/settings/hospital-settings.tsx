@@ -79,35 +79,7 @@ export default function HospitalPage() {
         <Field name="intro" className="whole" />
         <Field name="facts" label="Figures" hint="For example, 24/7, Emergency care." />
       </section>
-      <section className="panel columns">
-        <h2>{t('Place and language')}</h2>
-        <Field name="timeZone" hint="All times on the site and here are in this zone." />
-        <Field
-          name="locale"
-          label="Language"
-          hint="For example, en-GB. It decides how dates and amounts are written."
-        />
-        <Field name="clock" hint="Of every time, in all languages." shown={clockWords} />
-        <Field
-          name="languages"
-          label="Other languages"
-          hint="The website also speaks these. What you wrote is shown in your own language."
-          suggestions={[...languages]}
-          shown={languageName}
-        />
-        <Field
-          name="translatedOnly"
-          hint="In these languages, lists and the search leave out what is not translated."
-          suggestions={[...languages]}
-          shown={languageName}
-        />
-        <Field name="currency" hint="Three letters, such as EUR." className="narrow" />
-        <Field
-          name="country"
-          hint="Two letters, such as DE. Phone numbers without a country code are read as numbers there."
-          className="narrow"
-        />
-      </section>
+      <PlaceAndLanguage />
       <section className="panel">
         <h2>{t('Prices')}</h2>
         <Field
@@ -124,4 +96,38 @@ function clockWords(clock: string) {
   return clock === 'usual'
     ? t('As is usual in the language')
     : counted('{count} hour', '{count} hours', Number(clock));
+}
+
+function PlaceAndLanguage() {
+  return (
+    <section className="panel columns">
+      <h2>{t('Place and language')}</h2>
+      <Field name="timeZone" hint="All times on the site and here are in this zone." />
+      <Field
+        name="locale"
+        label="Language"
+        hint="For example, en-GB. It decides how dates and amounts are written."
+      />
+      <Field name="clock" hint="Of every time, in all languages." shown={clockWords} />
+      <Field
+        name="languages"
+        label="Other languages"
+        hint="The website also speaks these. What you wrote is shown in your own language."
+        suggestions={[...languages]}
+        shown={languageName}
+      />
+      <Field
+        name="translatedOnly"
+        hint="In these languages, lists and the search leave out what is not translated."
+        suggestions={[...languages]}
+        shown={languageName}
+      />
+      <Field name="currency" hint="Three letters, such as EUR." className="narrow" />
+      <Field
+        name="country"
+        hint="Two letters, such as DE. Phone numbers without a country code are read as numbers there."
+        className="narrow"
+      />
+    </section>
+  );
 }

@@ -52,9 +52,6 @@ export function GatewayForm({ gateway }: { gateway: SmsGateway }) {
     await queries.invalidateQueries({ queryKey: ['settings'] });
     await queries.invalidateQueries({ queryKey: ['mail'] });
   });
-  const isOwn = provider === 'gateway';
-  const hasSecret = gateway.hasSecret && provider === gateway.provider;
-  const hasReplySecret = gateway.hasReplySecret && provider === gateway.provider;
   return (
     <section className="panel" aria-labelledby="sms-provider">
       <h2 id="sms-provider">{t('Who sends the texts')}</h2>
@@ -76,47 +73,7 @@ export function GatewayForm({ gateway }: { gateway: SmsGateway }) {
           <Options of={SmsProvider.options.map((one) => [one, t(providerWords[one])])} />
         </Field>
         {provider === 'none' ? null : (
-          <>
-            {isOwn ? (
-              <Text gateway={gateway} name="address" label={t('Address')} error={errors.address} required />
-            ) : (
-              <Text
-                gateway={gateway}
-                name="account"
-                label={t(accountWords[provider])}
-                error={errors.account}
-                required
-              />
-            )}
-            <Secret
-              name="secret"
-              label={t(secretWords[provider])}
-              isKept={hasSecret}
-              error={errors.secret}
-              required={!hasSecret}
-            />
-            <Text
-              gateway={gateway}
-              name="sender"
-              label={t('Sender')}
-              hint={t('A number, so that people can reply STOP, or a name of at most 11 letters and digits.')}
-              error={errors.sender}
-              required={!isOwn}
-            />
-            {provider === 'vonage' ? (
-              <Secret
-                name="replySecret"
-                label={t('Signature secret')}
-                isKept={hasReplySecret}
-                error={errors.replySecret}
-                required={false}
-              />
-            ) : null}
-            <p className="hint">{t('Have replies sent to this address, so that STOP is heard:')}</p>
-            <p>
-              <code>{gateway.repliesUrl}</code>
-            </p>
-          </>
+          <ProviderFields gateway={gateway} provider={provider} errors={errors} />
         )}
         <Text
           gateway={gateway}
@@ -190,5 +147,60 @@ function Hour({ gateway, name, label }: HourProps) {
         </option>
       ))}
     </Field>
+  );
+}
+
+interface ProviderFieldsProps {
+  gateway: SmsGateway;
+  provider: Exclude<SmsProvider, 'none'>;
+  errors: Record<string, string>;
+}
+
+function ProviderFields({ gateway, provider, errors }: ProviderFieldsProps) {
+  const isOwn = provider === 'gateway';
+  const hasSecret = gateway.hasSecret && provider === gateway.provider;
+  const hasReplySecret = gateway.hasReplySecret && provider === gateway.provider;
+  return (
+    <>
+      {isOwn ? (
+        <Text gateway={gateway} name="address" label={t('Address')} error={errors.address} required />
+      ) : (
+        <Text
+          gateway={gateway}
+          name="account"
+          label={t(accountWords[provider])}
+          error={errors.account}
+          required
+        />
+      )}
+      <Secret
+        name="secret"
+        label={t(secretWords[provider])}
+        isKept={hasSecret}
+        error={errors.secret}
+        required={!hasSecret}
+      />
+      <Text
+        gateway={gateway}
+        name="sender"
+        label={t('Sender')}
+        hint={t('A number, so that people can reply STOP, or a name of at most 11 letters and digits.')}
+        error={errors.sender}
+        required={!isOwn}
+      />
+      {provider === 'vonage' ? (
+        <Secret
+          name="replySecret"
+          label={t('Signature secret')}
+          isKept={hasReplySecret}
+          error={errors.replySecret}
+          required={false}
+        />
+      ) : null}
+      <p className="hint">{t('Have replies sent to this address, so that STOP is heard:')}</p>
+      <p>
+        <code>{gateway.repliesUrl}</code>
+      </p>
+    </>
   );
 }

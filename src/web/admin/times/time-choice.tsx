@@ -132,30 +132,48 @@ export function TimeChoice({
             )}
             <div className="cluster time-list">
               {slots.map((slot) => (
-                <label key={slot.startsAt} className="time-option">
-                  <input
-                    type="radio"
-                    name={name}
-                    value={slot.startsAt}
-                    checked={value === slot.startsAt}
-                    aria-label={t('{time}, {day}', {
-                      time: timeWords(slot.localTime, locale),
-                      day: dayInWords(localDate, locale),
-                    })}
-                    onChange={() => {
-                      setTaken(false);
-                      setKept(from);
-                      onChoose(slot);
-                    }}
-                  />
-                  <span>{timeWords(slot.localTime, locale)}</span>
-                </label>
+                <Time
+                  key={slot.startsAt}
+                  slot={slot}
+                  name={name}
+                  isChosen={value === slot.startsAt}
+                  onChoose={() => {
+                    setTaken(false);
+                    setKept(from);
+                    onChoose(slot);
+                  }}
+                />
               ))}
             </div>
           </div>
         ))}
       </div>
     </fieldset>
+  );
+}
+
+interface TimeProps {
+  slot: Slot;
+  name: string;
+  isChosen: boolean;
+  onChoose(): void;
+}
+
+function Time({ slot: { startsAt, localTime, localDate }, name, isChosen, onChoose }: TimeProps) {
+  const { locale } = useHospital();
+  const time = timeWords(localTime, locale);
+  return (
+    <label className="time-option">
+      <input
+        type="radio"
+        name={name}
+        value={startsAt}
+        checked={isChosen}
+        aria-label={t('{time}, {day}', { time, day: dayInWords(localDate, locale) })}
+        onChange={onChoose}
+      />
+      <span>{time}</span>
+    </label>
   );
 }
 

@@ -76,25 +76,7 @@ export function Board() {
               value={state.q}
               onChange={(q) => change({ q }, { replace: true })}
             />
-            <FilterSelect
-              label={t('Filter by kind')}
-              all={t('All kinds')}
-              options={Object.entries(resourceWords).map(([one, words]) => [one, translated(words)])}
-              value={filters.resource ?? ''}
-              onChange={(resource) => change({ resource })}
-            />
-            <StateChips
-              label="Language"
-              words={Object.fromEntries(languages.map((one) => [one, { text: languageName(one) }]))}
-              value={filters.language ?? ''}
-              onChange={(next) => change({ language: next })}
-            />
-            <StateChips
-              label="State"
-              words={stateWords}
-              value={filters.state ?? ''}
-              onChange={(next) => change({ state: next })}
-            />
+            <Filters filters={filters} onChange={change} />
           </div>
           {mayChange && selection.ids.size > 0 ? (
             <Together
@@ -270,5 +252,37 @@ function Together({ selection, rows, languages, chosen }: TogetherProps) {
         </Button>
       </fieldset>
     </section>
+  );
+}
+
+interface FiltersProps {
+  filters: Record<string, string>;
+  onChange(changes: Record<string, string>): void;
+}
+
+function Filters({ filters, onChange }: FiltersProps) {
+  const { languages } = useHospital();
+  return (
+    <>
+      <FilterSelect
+        label={t('Filter by kind')}
+        all={t('All kinds')}
+        options={Object.entries(resourceWords).map(([one, words]) => [one, translated(words)])}
+        value={filters.resource ?? ''}
+        onChange={(resource) => onChange({ resource })}
+      />
+      <StateChips
+        label="Language"
+        words={Object.fromEntries(languages.map((one) => [one, { text: languageName(one) }]))}
+        value={filters.language ?? ''}
+        onChange={(next) => onChange({ language: next })}
+      />
+      <StateChips
+        label="State"
+        words={stateWords}
+        value={filters.state ?? ''}
+        onChange={(next) => onChange({ state: next })}
+      />
+    </>
   );
 }
