@@ -14,13 +14,14 @@ import { seriesWords } from '#web/admin/series/series-words.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { useIsStranded } from '#web/admin/session/use-rebooking.ts';
 import { isMovable, patientOf, statusWords } from '#web/admin/ui/appointment-words.ts';
+import { percentWords } from '#web/admin/ui/percent-words.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { joined } from '#words/joined.ts';
 import { counted, t } from '#words/say.ts';
 import { type Drag, minuteOfTarget } from './use-visit-drag.ts';
-import { percentWords, utilisationOf } from './utilisation.ts';
+import { utilisationOf } from './utilisation.ts';
 
 type Free = CalendarColumn['free'][number];
 
@@ -164,7 +165,7 @@ function ColumnHead({
       ) : (
         <span className="calendar-load figures">
           {counted('{count} visit', '{count} visits', count)}
-          {load === null ? '' : ` · ${t('{percent} booked', { percent: percentWords(load, locale) })}`}
+          {load === null ? '' : ` · ${t('{percent} booked', { percent: percentWords(load / 100) })}`}
         </span>
       )}
       {load === null ? null : (

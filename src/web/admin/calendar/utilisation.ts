@@ -28,7 +28,3 @@ function minutesIn(stretches: readonly { from: string; to: string }[]) {
   }
   return minutes;
 }
-
-export function percentWords(percent: number, locale: string) {
-  return new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100);
-}

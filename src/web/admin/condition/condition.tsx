@@ -3,6 +3,7 @@ import { ConditionFields } from '#contract/condition.ts';
 import { Editor } from '#web/admin/editor/editor.tsx';
 import { Field } from '#web/admin/field/field.tsx';
 import { useWallClock } from '#web/admin/field/wall-clock.ts';
+import { TitleCell } from '#web/admin/list/common-columns.tsx';
 import { List } from '#web/admin/list/list.tsx';
 import { opening } from '#web/admin/list/opening.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
@@ -27,12 +28,7 @@ function ConditionList() {
         {
           key: 'title',
           label: 'Title',
-          cell: ({ title, otherNames }) => (
-            <span>
-              <strong>{title}</strong>
-              <span className="second">{otherNames}</span>
-            </span>
-          ),
+          cell: ({ title, otherNames }) => <TitleCell title={title} second={otherNames} />,
         },
         { key: 'department', label: 'Department', wide: true, cell: ({ department }) => department?.name },
         { key: 'author', label: 'Author', wide: true, cell: ({ author }) => author },

@@ -95,7 +95,7 @@ function ProgramPanel() {
         })}
       </p>
       {newer ? (
-        <p className="note">
+        <p>
           {t('Version {version} is available.', { version: newer.version })}{' '}
           <a href={newer.url} rel="noreferrer">
             {t('What it changes')}

@@ -3,9 +3,9 @@ import { DepartmentFields } from '#contract/department.ts';
 import { Editor } from '#web/admin/editor/editor.tsx';
 import { Field } from '#web/admin/field/field.tsx';
 import { OpeningHoursField } from '#web/admin/field/opening-hours-field.tsx';
+import { TitleCell } from '#web/admin/list/common-columns.tsx';
 import { List } from '#web/admin/list/list.tsx';
 import { opening } from '#web/admin/list/opening.ts';
-import { Thumb } from '#web/admin/ui/thumb.tsx';
 import { t } from '#words/say.ts';
 
 export const handle = opening('department');
@@ -22,15 +22,7 @@ function DepartmentList() {
         {
           key: 'name',
           label: 'Name',
-          cell: ({ image, name, summary }) => (
-            <span className="with-thumb">
-              <Thumb image={image} />
-              <span>
-                <strong>{name}</strong>
-                <span className="second">{summary}</span>
-              </span>
-            </span>
-          ),
+          cell: ({ image, name, summary }) => <TitleCell image={image} title={name} second={summary} />,
         },
         { key: 'location', label: 'Location', wide: true, cell: ({ location }) => location },
         {

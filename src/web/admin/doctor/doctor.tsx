@@ -4,13 +4,13 @@ import { listed } from '#contract/listed.ts';
 import { Editor } from '#web/admin/editor/editor.tsx';
 import { Field } from '#web/admin/field/field.tsx';
 import { languageName, languagesByName } from '#web/admin/field/language-names.ts';
+import { TitleCell } from '#web/admin/list/common-columns.tsx';
 import { List } from '#web/admin/list/list.tsx';
 import { opening } from '#web/admin/list/opening.ts';
 import { BookingCheck } from '#web/admin/schedule/booking-check.tsx';
 import { tellStranded } from '#web/admin/schedule/stranded-notice.tsx';
 import { DoctorTabs } from '#web/admin/tabs/doctor-tabs.tsx';
 import { DoctorsTabs } from '#web/admin/tabs/doctors-tabs.tsx';
-import { Thumb } from '#web/admin/ui/thumb.tsx';
 import { t } from '#words/say.ts';
 
 export const handle = opening('doctor');
@@ -29,13 +29,7 @@ function DoctorList() {
           key: 'name',
           label: 'Name',
           cell: ({ image, title, name, role }) => (
-            <span className="with-thumb">
-              <Thumb image={image} />
-              <span>
-                <strong>{[title, name].filter(Boolean).join(' ')}</strong>
-                <span className="second">{role}</span>
-              </span>
-            </span>
+            <TitleCell image={image} title={[title, name].filter(Boolean).join(' ')} second={role} />
           ),
         },
         {

@@ -13,7 +13,7 @@ import { useHospital } from '#web/admin/session/hospital.ts';
 import { addressOf, placeOf, trailTo } from '#web/admin/session/menu.ts';
 import type { Values } from '#web/admin/session/merge.ts';
 import { useRequestKey } from '#web/admin/session/request-key.ts';
-import { type Made, wordsOf } from '#web/admin/session/resource-words.ts';
+import { goneWords, type Made, wordsOf } from '#web/admin/session/resource-words.ts';
 import { useMayOpen } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 import { translationAddress } from '#web/admin/session/translation-address.ts';
@@ -131,7 +131,7 @@ export function Editor({ resource, fields, initial, tabs, told, children }: Edit
             {site ? <SeeOnSite resource={resource} site={site} base={base} /> : null}
             <DeleteEntry
               title={title}
-              consequence={`${t(words.gone)} ${t('Whatever refers to it carries on without it. It stays in the bin for 30 days.')}`}
+              consequence={`${goneWords(resource as Made, site)} ${t('Whatever refers to it carries on without it. It stays in the bin for 30 days.')}`}
               onDelete={() => remove(base.version)}
             />
           </>

@@ -3,10 +3,10 @@ import { GalleryFields } from '#contract/gallery.ts';
 import { Editor } from '#web/admin/editor/editor.tsx';
 import { Field } from '#web/admin/field/field.tsx';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
+import { TitleCell } from '#web/admin/list/common-columns.tsx';
 import { List } from '#web/admin/list/list.tsx';
 import { opening } from '#web/admin/list/opening.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
-import { Thumb } from '#web/admin/ui/thumb.tsx';
 import { t } from '#words/say.ts';
 import { AlbumPictures } from './album-pictures.tsx';
 
@@ -26,13 +26,7 @@ function AlbumList() {
           key: 'title',
           label: 'Title',
           cell: ({ cover, firstImage, title, description }) => (
-            <span className="with-thumb">
-              <Thumb image={cover ?? firstImage} />
-              <span>
-                <strong>{title}</strong>
-                <span className="second">{description}</span>
-              </span>
-            </span>
+            <TitleCell image={cover ?? firstImage} title={title} second={description} />
           ),
         },
         {

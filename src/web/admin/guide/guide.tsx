@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import { GuideFields, type GuideTopic } from '#contract/guide.ts';
 import { Editor } from '#web/admin/editor/editor.tsx';
 import { Field } from '#web/admin/field/field.tsx';
+import { TitleCell } from '#web/admin/list/common-columns.tsx';
 import { List } from '#web/admin/list/list.tsx';
 import { opening } from '#web/admin/list/opening.ts';
 import { NewsTabs } from '#web/admin/tabs/news-tabs.tsx';
@@ -23,12 +24,7 @@ function GuideList() {
         {
           key: 'title',
           label: 'Title',
-          cell: ({ title, summary }) => (
-            <span>
-              <strong>{title}</strong>
-              <span className="second">{summary}</span>
-            </span>
-          ),
+          cell: ({ title, summary }) => <TitleCell title={title} second={summary} />,
         },
         { key: 'topic', label: 'Topic', wide: true, cell: ({ topic }) => t(guideTopicWords[topic]) },
       ]}

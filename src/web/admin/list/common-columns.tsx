@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Image } from '#contract/base.ts';
 import { useOptions } from '#web/admin/field/options.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { Thumb } from '#web/admin/ui/thumb.tsx';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
 import type { Column } from './table.tsx';
@@ -66,3 +68,26 @@ const words = {
   draft: 'Draft',
   archived: 'Archived',
 } as const satisfies Record<string, PlainMessage>;
+
+interface TitleCellProps {
+  /** Absent where entries have no picture. */
+  image?: Image | null;
+  title: string;
+  second: string;
+}
+
+export function TitleCell({ image, title, second }: TitleCellProps) {
+  const words = (
+    <span>
+      <strong>{title}</strong>
+      <span className="second">{second}</span>
+    </span>
+  );
+  if (image === undefined) return words;
+  return (
+    <span className="with-thumb">
+      <Thumb image={image} />
+      {words}
+    </span>
+  );
+}

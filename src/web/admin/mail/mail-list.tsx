@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Mail } from '#contract/mail.ts';
 import { plainNumber } from '#contract/words/formats.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
+import { TitleCell } from '#web/admin/list/common-columns.tsx';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { SettingsTabs } from '#web/admin/ui/settings-tabs.tsx';
@@ -76,12 +77,7 @@ function columnsWith(carriers: Carriers, moment: (instant: string) => string): C
     {
       key: 'recipient',
       label: 'To',
-      cell: ({ recipient, subject }) => (
-        <span>
-          <strong>{recipient}</strong>
-          <span className="second">{subject}</span>
-        </span>
-      ),
+      cell: ({ recipient, subject }) => <TitleCell title={recipient} second={subject} />,
     },
     {
       key: 'channel',

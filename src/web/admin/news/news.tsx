@@ -5,12 +5,12 @@ import { emptyRichText } from '#contract/rich-text.ts';
 import { Editor } from '#web/admin/editor/editor.tsx';
 import { Field } from '#web/admin/field/field.tsx';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
+import { TitleCell } from '#web/admin/list/common-columns.tsx';
 import { List } from '#web/admin/list/list.tsx';
 import { opening } from '#web/admin/list/opening.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { api } from '#web/admin/session/session.ts';
 import { NewsTabs } from '#web/admin/tabs/news-tabs.tsx';
-import { Thumb } from '#web/admin/ui/thumb.tsx';
 import { joined } from '#words/joined.ts';
 import { t } from '#words/say.ts';
 
@@ -34,15 +34,7 @@ function NewsList() {
         {
           key: 'title',
           label: 'Title',
-          cell: ({ image, title, excerpt }) => (
-            <span className="with-thumb">
-              <Thumb image={image} />
-              <span>
-                <strong>{title}</strong>
-                <span className="second">{excerpt}</span>
-              </span>
-            </span>
-          ),
+          cell: ({ image, title, excerpt }) => <TitleCell image={image} title={title} second={excerpt} />,
         },
         { key: 'author', label: 'Author', wide: true, cell: ({ author }) => author },
         { key: 'tags', label: 'Tags', wide: true, cell: ({ tags }) => joined(tags) },

@@ -3,10 +3,10 @@ import { type Audience, PackageFields } from '#contract/package.ts';
 import { formatMoney } from '#contract/words/money.ts';
 import { Editor } from '#web/admin/editor/editor.tsx';
 import { Field } from '#web/admin/field/field.tsx';
+import { TitleCell } from '#web/admin/list/common-columns.tsx';
 import { List } from '#web/admin/list/list.tsx';
 import { opening } from '#web/admin/list/opening.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
-import { Thumb } from '#web/admin/ui/thumb.tsx';
 import { audienceWords } from '#web/ui/audience.ts';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { t } from '#words/say.ts';
@@ -27,15 +27,7 @@ function PackageList() {
         {
           key: 'title',
           label: 'Title',
-          cell: ({ image, title, summary }) => (
-            <span className="with-thumb">
-              <Thumb image={image} />
-              <span>
-                <strong>{title}</strong>
-                <span className="second">{summary}</span>
-              </span>
-            </span>
-          ),
+          cell: ({ image, title, summary }) => <TitleCell image={image} title={title} second={summary} />,
         },
         {
           key: 'audience',

@@ -1,8 +1,9 @@
 import { Ahead, cancelledOf } from '#contract/report.ts';
 import { aheadWords } from '#contract/report-words.ts';
+import { percentWords } from '#web/admin/ui/percent-words.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
-import { cancellationsOf, largest, lateOf, numberOf, percentWords } from './figure-words.ts';
+import { cancellationsOf, largest, lateOf, numberOf } from './figure-words.ts';
 import { beforeKey, type GivenReport, ReportPanel } from './report-panel.tsx';
 import { ShareCell } from './share-bar.tsx';
 

@@ -1,6 +1,7 @@
 import { leadClasses } from '#contract/report.ts';
+import { percentWords, shareOf } from '#web/admin/ui/percent-words.ts';
 import { t } from '#words/say.ts';
-import { daysWords, numberOf, percentWords, shareOf } from './figure-words.ts';
+import { daysWords, numberOf } from './figure-words.ts';
 import { beforeKey, type GivenReport, ReportPanel } from './report-panel.tsx';
 
 export function LeadTime({ report, query }: GivenReport) {

@@ -1,6 +1,7 @@
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { percentWords, shareOf } from '#web/admin/ui/percent-words.ts';
 import { t } from '#words/say.ts';
-import { largest, noShowsOf, numberOf, partWords, percentWords, shareOf } from './figure-words.ts';
+import { largest, noShowsOf, numberOf, partWords } from './figure-words.ts';
 import { beforeKey, type GivenReport, ReportPanel } from './report-panel.tsx';
 import type { ReportColumn } from './report-table.tsx';
 import { ShareCell } from './share-bar.tsx';

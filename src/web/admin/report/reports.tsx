@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Report, ReportName } from '#contract/report.ts';
-import type { Sentence } from '#contract/said.ts';
+import type { Sentence } from '#contract/validation-message.ts';
 import { Page } from '#web/admin/frame/page.tsx';
 import { useListState } from '#web/admin/list/list-state.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
@@ -10,6 +10,7 @@ import { useDateForm, useHospital } from '#web/admin/session/hospital.ts';
 import { placeOf, trailTo } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
 import { Button } from '#web/admin/ui/button.tsx';
+import { percentWords } from '#web/admin/ui/percent-words.ts';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
 import { t } from '#words/say.ts';
 import printer from '~icons/lucide/printer?raw';
@@ -20,7 +21,6 @@ import {
   lateShareOf,
   noShowsOf,
   onlineOf,
-  percentWords,
   pointsWords,
   utilisationOf,
 } from './figure-words.ts';

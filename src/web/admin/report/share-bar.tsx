@@ -1,4 +1,4 @@
-import { percentWords, type Share } from './figure-words.ts';
+import { percentWords, type Share } from '#web/admin/ui/percent-words.ts';
 
 /** A share as a number and as a bar, with a line at its former value. */
 export function ShareCell({ top = 1, ...shares }: { now: Share; before: Share; top?: number }) {

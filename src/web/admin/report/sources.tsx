@@ -1,8 +1,9 @@
 import type { AppointmentSource } from '#contract/appointment.ts';
 import { visitSources } from '#contract/state-words.ts';
+import { percentWords, shareOf } from '#web/admin/ui/percent-words.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
-import { numberOf, percentWords, shareOf } from './figure-words.ts';
+import { numberOf } from './figure-words.ts';
 import { beforeKey, type GivenReport, ReportPanel } from './report-panel.tsx';
 
 const sources = ['web', 'phone', 'walk-in', 'waitlist'] as const satisfies AppointmentSource[];

@@ -1,15 +1,8 @@
 import type { ReportBy } from '#contract/report.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
+import { dash, percentWords, shareOf } from '#web/admin/ui/percent-words.ts';
 import { t } from '#words/say.ts';
-import {
-  dash,
-  hoursWords,
-  numberOf,
-  partWords,
-  percentWords,
-  shareOf,
-  utilisationOf,
-} from './figure-words.ts';
+import { hoursWords, numberOf, partWords, utilisationOf } from './figure-words.ts';
 import { type GivenReport, ReportPanel } from './report-panel.tsx';
 import type { Both, ReportColumn } from './report-table.tsx';
 import { ShareCell } from './share-bar.tsx';

@@ -1,6 +1,7 @@
 import type { Report, ReportRow } from '#contract/report.ts';
+import { percentWords } from '#web/admin/ui/percent-words.ts';
 import { counted, t } from '#words/say.ts';
-import { daysWords, hoursWords, noShowsOf, percentWords, utilisationOf } from './figure-words.ts';
+import { daysWords, hoursWords, noShowsOf, utilisationOf } from './figure-words.ts';
 
 /** Findings a clinic manager would ask about first, in sentences; nothing if all is usual. */
 export function WorthALook({ report }: { report: Report }) {

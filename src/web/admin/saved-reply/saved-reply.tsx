@@ -3,6 +3,7 @@ import { type SavedReply, SavedReplyFields } from '#contract/saved-reply.ts';
 import { Editor } from '#web/admin/editor/editor.tsx';
 import { Field } from '#web/admin/field/field.tsx';
 import { languageOrMain } from '#web/admin/field/language-names.ts';
+import { TitleCell } from '#web/admin/list/common-columns.tsx';
 import { List } from '#web/admin/list/list.tsx';
 import { opening } from '#web/admin/list/opening.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
@@ -26,12 +27,7 @@ function SavedReplyList() {
         {
           key: 'name',
           label: 'Name',
-          cell: ({ name, text }) => (
-            <span>
-              <strong>{name}</strong>
-              <span className="second">{shorten(text, shownLetters)}</span>
-            </span>
-          ),
+          cell: ({ name, text }) => <TitleCell title={name} second={shorten(text, shownLetters)} />,
         },
         ...(languages.length === 0
           ? []

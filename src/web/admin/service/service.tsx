@@ -3,11 +3,11 @@ import { ServiceFields } from '#contract/service.ts';
 import { formatMoney } from '#contract/words/money.ts';
 import { Editor } from '#web/admin/editor/editor.tsx';
 import { Field } from '#web/admin/field/field.tsx';
+import { TitleCell } from '#web/admin/list/common-columns.tsx';
 import { List } from '#web/admin/list/list.tsx';
 import { opening } from '#web/admin/list/opening.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { ServicesTabs } from '#web/admin/tabs/services-tabs.tsx';
-import { Thumb } from '#web/admin/ui/thumb.tsx';
 import { t } from '#words/say.ts';
 
 export const handle = opening('service');
@@ -26,15 +26,7 @@ function ServiceList() {
         {
           key: 'title',
           label: 'Title',
-          cell: ({ image, title, summary }) => (
-            <span className="with-thumb">
-              <Thumb image={image} />
-              <span>
-                <strong>{title}</strong>
-                <span className="second">{summary}</span>
-              </span>
-            </span>
-          ),
+          cell: ({ image, title, summary }) => <TitleCell image={image} title={title} second={summary} />,
         },
         { key: 'department', label: 'Department', wide: true, cell: ({ department }) => department?.name },
         {

@@ -4,20 +4,18 @@
  */
 import type { ResourceName } from '#contract/index.ts';
 import type { Sentence } from '#contract/validation-message.ts';
-import { counted } from '#words/say.ts';
+import { counted, t } from '#words/say.ts';
 
 /** Pictures of an album are created in the album. */
 export type Made = Exclude<ResourceName, 'galleryImage'>;
 
-/** `gone` says what happens to a deleted entry. */
-type About = 'create' | 'first' | 'deleted' | 'restored' | 'gone' | 'search' | 'noMatch' | 'none' | 'import';
+type About = 'create' | 'first' | 'deleted' | 'restored' | 'search' | 'noMatch' | 'none' | 'import';
 
 const entries: Record<About, Sentence> = {
   create: 'New entry',
   first: 'Create the first entry',
   deleted: 'The entry has been deleted.',
   restored: 'The entry has been restored.',
-  gone: 'The entry disappears from all lists at once.',
   search: 'Search entries',
   noMatch: 'No entry matches this.',
   none: 'There are no entries yet.',
@@ -30,7 +28,6 @@ const words: Partial<Record<Made, Record<About, Sentence>>> = {
     first: 'Create the first department',
     deleted: 'The department has been deleted.',
     restored: 'The department has been restored.',
-    gone: 'The department disappears from the website at once, and its address shows “Page not found”.',
     search: 'Search departments',
     noMatch: 'No departments match this.',
     none: 'There are no departments yet.',
@@ -41,7 +38,6 @@ const words: Partial<Record<Made, Record<About, Sentence>>> = {
     first: 'Create the first service',
     deleted: 'The service has been deleted.',
     restored: 'The service has been restored.',
-    gone: 'The service disappears from the website at once, and its address shows “Page not found”.',
     search: 'Search services',
     noMatch: 'No services match this.',
     none: 'There are no services yet.',
@@ -52,7 +48,6 @@ const words: Partial<Record<Made, Record<About, Sentence>>> = {
     first: 'Create the first condition',
     deleted: 'The condition has been deleted.',
     restored: 'The condition has been restored.',
-    gone: 'The condition disappears from the website at once, and its address shows “Page not found”.',
     search: 'Search conditions',
     noMatch: 'No conditions match this.',
     none: 'There are no conditions yet.',
@@ -63,7 +58,6 @@ const words: Partial<Record<Made, Record<About, Sentence>>> = {
     first: 'Create the first doctor',
     deleted: 'The doctor has been deleted.',
     restored: 'The doctor has been restored.',
-    gone: 'The doctor disappears from the website at once, and its address shows “Page not found”.',
     search: 'Search doctors',
     noMatch: 'No doctors match this.',
     none: 'There are no doctors yet.',
@@ -74,7 +68,6 @@ const words: Partial<Record<Made, Record<About, Sentence>>> = {
     first: 'Create the first package',
     deleted: 'The package has been deleted.',
     restored: 'The package has been restored.',
-    gone: 'The package disappears from the website at once, and its address shows “Page not found”.',
     search: 'Search packages',
     noMatch: 'No packages match this.',
     none: 'There are no packages yet.',
@@ -85,7 +78,6 @@ const words: Partial<Record<Made, Record<About, Sentence>>> = {
     first: 'Create the first guide',
     deleted: 'The guide has been deleted.',
     restored: 'The guide has been restored.',
-    gone: 'The guide disappears from the website at once, and its address shows “Page not found”.',
     search: 'Search guides',
     noMatch: 'No guides match this.',
     none: 'There are no guides yet.',
@@ -96,29 +88,26 @@ const words: Partial<Record<Made, Record<About, Sentence>>> = {
     first: 'Create the first article',
     deleted: 'The article has been deleted.',
     restored: 'The article has been restored.',
-    gone: 'The article disappears from the website at once, and its address shows “Page not found”.',
-    search: 'Search news',
-    noMatch: 'No news match this.',
-    none: 'There are no news yet.',
-    import: 'Import news',
+    search: 'Search articles',
+    noMatch: 'No articles match this.',
+    none: 'There are no articles yet.',
+    import: 'Import articles',
   },
   gallery: {
     create: 'New album',
     first: 'Create the first album',
     deleted: 'The album has been deleted.',
     restored: 'The album has been restored.',
-    gone: 'The album disappears from the website at once, and its address shows “Page not found”.',
-    search: 'Search gallery',
-    noMatch: 'No gallery match this.',
-    none: 'There are no gallery yet.',
-    import: 'Import gallery',
+    search: 'Search albums',
+    noMatch: 'No albums match this.',
+    none: 'There are no albums yet.',
+    import: 'Import albums',
   },
   speciality: {
     create: 'New speciality',
     first: 'Create the first speciality',
     deleted: 'The speciality has been deleted.',
     restored: 'The speciality has been restored.',
-    gone: 'The speciality disappears from all lists at once.',
     search: 'Search specialities',
     noMatch: 'No specialities match this.',
     none: 'There are no specialities yet.',
@@ -129,18 +118,16 @@ const words: Partial<Record<Made, Record<About, Sentence>>> = {
     first: 'Create the first testimonial',
     deleted: 'The testimonial has been deleted.',
     restored: 'The testimonial has been restored.',
-    gone: 'The testimonial disappears from all lists at once.',
-    search: 'Search testimonial',
-    noMatch: 'No testimonial match this.',
-    none: 'There are no testimonial yet.',
-    import: 'Import testimonial',
+    search: 'Search testimonials',
+    noMatch: 'No testimonials match this.',
+    none: 'There are no testimonials yet.',
+    import: 'Import testimonials',
   },
   visitType: {
     create: 'New visit type',
     first: 'Create the first visit type',
     deleted: 'The visit type has been deleted.',
     restored: 'The visit type has been restored.',
-    gone: 'The visit type disappears from all lists at once.',
     search: 'Search visit types',
     noMatch: 'No visit types match this.',
     none: 'There are no visit types yet.',
@@ -151,7 +138,6 @@ const words: Partial<Record<Made, Record<About, Sentence>>> = {
     first: 'Create the first closure',
     deleted: 'The closure has been deleted.',
     restored: 'The closure has been restored.',
-    gone: 'The closure disappears from all lists at once.',
     search: 'Search closures',
     noMatch: 'No closures match this.',
     none: 'There are no closures yet.',
@@ -162,7 +148,6 @@ const words: Partial<Record<Made, Record<About, Sentence>>> = {
     first: 'Create the first room',
     deleted: 'The room has been deleted.',
     restored: 'The room has been restored.',
-    gone: 'The room disappears from all lists at once.',
     search: 'Search rooms and devices',
     noMatch: 'No rooms or devices match this.',
     none: 'There are no rooms or devices yet.',
@@ -173,7 +158,6 @@ const words: Partial<Record<Made, Record<About, Sentence>>> = {
     first: 'Create the first waiting area',
     deleted: 'The waiting area has been deleted.',
     restored: 'The waiting area has been restored.',
-    gone: 'Its screen and its code end at once.',
     search: 'Search waiting areas',
     noMatch: 'No waiting areas match this.',
     none: 'There are no waiting areas yet.',
@@ -184,7 +168,6 @@ const words: Partial<Record<Made, Record<About, Sentence>>> = {
     first: 'Create the first set of words',
     deleted: 'The set of words has been deleted.',
     restored: 'The set of words has been restored.',
-    gone: 'The set of words disappears from all lists at once.',
     search: 'Search search terms',
     noMatch: 'No search terms match this.',
     none: 'There are no search terms yet.',
@@ -195,7 +178,6 @@ const words: Partial<Record<Made, Record<About, Sentence>>> = {
     first: 'Create the first saved reply',
     deleted: 'The saved reply has been deleted.',
     restored: 'The saved reply has been restored.',
-    gone: 'The saved reply disappears from all lists at once.',
     search: 'Search saved replies',
     noMatch: 'No saved replies match this.',
     none: 'There are no saved replies yet.',
@@ -210,10 +192,10 @@ const counts: Partial<Record<Made, (count: number) => string>> = {
   doctor: (count) => counted('{count} doctor', '{count} doctors', count),
   package: (count) => counted('{count} package', '{count} packages', count),
   guide: (count) => counted('{count} guide', '{count} guides', count),
-  news: (count) => counted('{count} article', '{count} news', count),
-  gallery: (count) => counted('{count} album', '{count} gallery', count),
+  news: (count) => counted('{count} article', '{count} articles', count),
+  gallery: (count) => counted('{count} album', '{count} albums', count),
   speciality: (count) => counted('{count} speciality', '{count} specialities', count),
-  testimonial: (count) => counted('{count} testimonial', '{count} testimonial', count),
+  testimonial: (count) => counted('{count} testimonial', '{count} testimonials', count),
   visitType: (count) => counted('{count} visit type', '{count} visit types', count),
   closure: (count) => counted('{count} closure', '{count} closures', count),
   room: (count) => counted('{count} room', '{count} rooms', count),
@@ -224,6 +206,14 @@ const counts: Partial<Record<Made, (count: number) => string>> = {
 
 export function wordsOf(resource: Made) {
   return words[resource] ?? entries;
+}
+
+/** What happens when an entry is deleted; `site` is its page on the website. */
+export function goneWords(resource: Made, site: string | undefined) {
+  if (resource === 'waitingArea') return t('Its screen and its code end at once.');
+  return site
+    ? t('The entry disappears from the website at once, and its address shows “Page not found”.')
+    : t('The entry disappears from all lists at once.');
 }
 
 /** "3 departments". */

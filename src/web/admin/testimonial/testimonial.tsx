@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import { TestimonialFields } from '#contract/testimonial.ts';
 import { Editor } from '#web/admin/editor/editor.tsx';
 import { Field } from '#web/admin/field/field.tsx';
+import { TitleCell } from '#web/admin/list/common-columns.tsx';
 import { List } from '#web/admin/list/list.tsx';
 import { opening } from '#web/admin/list/opening.ts';
 import { t } from '#words/say.ts';
@@ -20,12 +21,7 @@ function TestimonialList() {
         {
           key: 'name',
           label: 'Name',
-          cell: ({ name, quote }) => (
-            <span>
-              <strong>{name}</strong>
-              <span className="second">{quote}</span>
-            </span>
-          ),
+          cell: ({ name, quote }) => <TitleCell title={name} second={quote} />,
         },
         { key: 'doctorId', label: 'Doctor', wide: true, cell: ({ doctor }) => doctor?.name },
         { key: 'departmentId', label: 'Department', wide: true, cell: ({ department }) => department?.name },
