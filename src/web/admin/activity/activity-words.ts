@@ -5,7 +5,7 @@ import type { AppointmentSource, AppointmentStatus } from '#contract/appointment
 import type { InquiryStatus } from '#contract/inquiry.ts';
 import type { Schedule } from '#contract/schedule.ts';
 import type { Sentence } from '#contract/validation-message.ts';
-import { addressOf, placeNamed } from '#web/admin/session/menu.ts';
+import { addressOf, menuNameOf } from '#web/admin/session/menu.ts';
 import { sourceWords, statusWords } from '#web/admin/ui/appointment-words.ts';
 import { labelOf } from '#web/admin/ui/field-labels.ts';
 import { writeDate } from '#web/dates/typed/date-text.ts';
@@ -190,7 +190,7 @@ export function nameOf({ entity, entityId, label }: Deed): string {
 export function entryAddress({ entity, entityId, label, action }: Deed): string | null {
   // A list that was viewed.
   if (entityId === 0) return null;
-  const place = placeNamed(entity);
+  const place = menuNameOf(entity);
   if (entity === 'schedule') return `${addressOf('doctor', entityId)}/hours`;
   if (entity === 'newsletter') return addressOf('newsletter');
   if (entity === 'staff') return addressOf('account');

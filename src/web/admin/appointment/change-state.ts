@@ -7,12 +7,12 @@ import { ApiProblem } from '#web/api/client.ts';
 import { t } from '#words/say.ts';
 
 /** `note`: the API requires a reason, with this sentence as the question. */
-export type Outcome = 'done' | 'refused' | { note: string };
+export type StepResult = 'done' | 'refused' | { note: string };
 
 /** Cancels visits of a series together, each at the version that was seen. */
 export function useCancelSeries() {
   const queries = useQueryClient();
-  return async function cancel(visits: Appointment[], note: string, message: string): Promise<Outcome> {
+  return async function cancel(visits: Appointment[], note: string, message: string): Promise<StepResult> {
     try {
       const body = {
         visits: visits.map(({ id, version }) => ({ id, version })),
@@ -44,7 +44,7 @@ export function useChangeState() {
     status: AppointmentStatus,
     note?: string,
     message?: string,
-  ): Promise<Outcome> {
+  ): Promise<StepResult> {
     try {
       const body = { status, ...(note ? { note } : {}), ...(message ? { message } : {}) };
       const { data } = await api.appointment.update(

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api, useSession } from '#web/admin/session/session.ts';
 
-export interface CalendarQuestion {
+export interface CalendarQuery {
   /** Local dates, inclusive. */
   from: string;
   to: string;
@@ -11,7 +11,7 @@ export interface CalendarQuestion {
 }
 
 /** Hours, time away and free starts; reloaded as often as the appointments (day-list.ts). */
-export function useCalendar(question: CalendarQuestion, isReady: boolean, isLive: boolean) {
+export function useCalendar(question: CalendarQuery, isReady: boolean, isLive: boolean) {
   const isSignedIn = useSession() === 'in';
   return useQuery({
     queryKey: ['appointment', 'calendar', question],

@@ -6,14 +6,14 @@ import { timeWords } from '#web/dates/words.ts';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { t } from '#words/say.ts';
 
-interface Asked {
+interface WalkIn {
   doctor: string;
   visitType: string;
   today: string;
 }
 
 /** Today's next free place; null if none is left, undefined while loading. */
-export function usePlaceToday({ doctor, visitType, today }: Asked, isAsked: boolean) {
+export function usePlaceToday({ doctor, visitType, today }: WalkIn, isAsked: boolean) {
   const question = { doctor, ...askedVisit(visitType).query, from: today, to: today };
   const { data } = useQuery({
     queryKey: ['appointment', 'free', question],
@@ -25,7 +25,7 @@ export function usePlaceToday({ doctor, visitType, today }: Asked, isAsked: bool
 }
 
 /** The place that a walk-in would get; the server checks again when it books. */
-export function WalkInPlace(asked: Asked) {
+export function WalkInPlace(asked: WalkIn) {
   const { locale } = useHospital();
   const next = usePlaceToday(asked, true);
   if (next === undefined) return null;

@@ -3,7 +3,7 @@ import type { Notice } from '#contract/notice.ts';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { t } from '#words/say.ts';
-import { placeOf, titleOf } from './notice-words.ts';
+import { noticeAddress, titleOf } from './notice-words.ts';
 import { useMarkRead } from './use-notices.ts';
 
 /** A notice with its owner and time; following it marks it as read. */
@@ -17,7 +17,7 @@ export function NoticeLink({ notice }: { notice: Notice }) {
     : whose;
   return (
     <Link
-      to={placeOf(notice)}
+      to={noticeAddress(notice)}
       className={notice.isRead ? 'notice-link' : 'notice-link notice-unread'}
       onClick={() => void markRead([notice])}
     >

@@ -35,7 +35,7 @@ export const wayWords = {
 } as const satisfies Record<NoticeWay, PlainMessage>;
 
 /** The page to act on a notice: the entry itself, if it has a page. */
-export function placeOf({ kind, entityId }: Pick<Notice, 'kind' | 'entityId'>): string {
+export function noticeAddress({ kind, entityId }: Pick<Notice, 'kind' | 'entityId'>): string {
   switch (kind) {
     case 'inquiry':
     case 'overdue':

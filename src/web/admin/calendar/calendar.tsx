@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { Appointment, Slot } from '#contract/appointment.ts';
 import type { CalendarColumn } from '#contract/desk.ts';
 import { minuteOf, spanOf, timeOf } from '#web/admin/appointment/calendar-layout.ts';
-import type { CalendarQuestion } from '#web/admin/appointment/use-calendar.ts';
+import type { CalendarQuery } from '#web/admin/appointment/use-calendar.ts';
 import { dayInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { isOver } from '#web/admin/ui/appointment-words.ts';
@@ -25,7 +25,7 @@ export function Calendar({
 }: {
   columns: CalendarColumn[];
   appointments: Appointment[];
-  question: CalendarQuestion;
+  question: CalendarQuery;
   /** Wall time in the hospital. */
   now: string;
   onOpen(appointment: Appointment): void;

@@ -2,7 +2,7 @@ import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } f
 import type { Appointment, Slot } from '#contract/appointment.ts';
 import type { CalendarColumn } from '#contract/desk.ts';
 import { minuteOf, nearestStart } from '#web/admin/appointment/calendar-layout.ts';
-import type { CalendarQuestion } from '#web/admin/appointment/use-calendar.ts';
+import type { CalendarQuery } from '#web/admin/appointment/use-calendar.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { isMovable } from '#web/admin/ui/appointment-words.ts';
@@ -34,7 +34,7 @@ export function useVisitDrag({
   onDrop,
 }: {
   columns: CalendarColumn[];
-  question: CalendarQuestion;
+  question: CalendarQuery;
   span: { start: number; end: number };
   onDrop(appointment: Appointment, slot: Slot, column: CalendarColumn): void;
 }) {

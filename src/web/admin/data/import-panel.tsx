@@ -22,7 +22,7 @@ export function ImportPanel() {
   const queries = useQueryClient();
   const [step, setStep] = useState<Step>({ at: 'start' });
   const [file, setFile] = useState<File | null>(null);
-  const sending = useRef<Sending>(null);
+  const sending = useRef<ZipUpload>(null);
 
   async function take() {
     if (!file) return;
@@ -68,7 +68,7 @@ export function ImportPanel() {
           setStep({ at: 'start' });
         }}
       />
-      <Outcome step={step} />
+      <ImportResult step={step} />
       <div className="panel-actions">
         {step.at === 'sending' ? (
           <Button disabled={step.share === 1} onClick={() => sending.current?.giveUp()}>
@@ -84,7 +84,7 @@ export function ImportPanel() {
   );
 }
 
-function Outcome({ step }: { step: Step }) {
+function ImportResult({ step }: { step: Step }) {
   if (step.at === 'refused')
     return (
       <Refusal>
@@ -114,14 +114,14 @@ function Outcome({ step }: { step: Step }) {
   );
 }
 
-interface Sending {
+interface ZipUpload {
   /** Null if cancelled. */
   answer: Promise<Data<typeof contract.archive.import> | null>;
   giveUp(): void;
 }
 
 /** Sends an export; `onShare` gets the share sent so far, 1 at the end. Only XMLHttpRequest reports that. */
-function sendZip(file: File, onShare: (share: number) => void): Sending {
+function sendZip(file: File, onShare: (share: number) => void): ZipUpload {
   const request = new XMLHttpRequest();
   const token = readToken();
   const { promise, resolve, reject } = Promise.withResolvers<Data<typeof contract.archive.import> | null>();

@@ -10,10 +10,10 @@ import { languageName } from '#web/admin/field/language-names.ts';
 import { Page } from '#web/admin/frame/page.tsx';
 import type { Listed } from '#web/admin/list/list-query.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
-import { addressOf, placeOf, trailTo } from '#web/admin/session/menu.ts';
+import { addressOf, menuEntry, trailTo } from '#web/admin/session/menu.ts';
 import type { Values } from '#web/admin/session/merge.ts';
 import { useRequestKey } from '#web/admin/session/request-key.ts';
-import { goneWords, type Made, wordsOf } from '#web/admin/session/resource-words.ts';
+import { type EditableResource, goneWords, wordsOf } from '#web/admin/session/resource-words.ts';
 import { useMayOpen } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 import { translationAddress } from '#web/admin/session/translation-address.ts';
@@ -47,8 +47,8 @@ export function Editor({ resource, fields, initial, tabs, told, children }: Edit
   const navigate = useNavigate();
   const queries = useQueryClient();
   const calls = api[resource] as unknown as Calls;
-  const { label, site } = placeOf(resource);
-  const words = wordsOf(resource as Made);
+  const { label, site } = menuEntry(resource);
+  const words = wordsOf(resource as EditableResource);
   const trail = [...trailTo(resource), { label, to: addressOf(resource) }];
   const isNew = id === 'new';
   // A new entry, once saved, stays in the same form with what was typed meanwhile.
@@ -56,7 +56,7 @@ export function Editor({ resource, fields, initial, tabs, told, children }: Edit
   const keyOf = useRequestKey();
   const [opened, setOpened] = useState({ id, form: 0 });
   if (opened.id !== id) setOpened({ id, form: created.current === id ? opened.form : opened.form + 1 });
-  const bringBack = useBringBack(resource as Made);
+  const bringBack = useBringBack(resource as EditableResource);
   const address = isNew ? addressOf(resource, 'new') : addressOf(resource, Number(id));
   const mayChangeIt = useMayChange(resource, id, address);
   const mayChange = created.current === id ? true : mayChangeIt;
@@ -131,7 +131,7 @@ export function Editor({ resource, fields, initial, tabs, told, children }: Edit
             {site ? <SeeOnSite resource={resource} site={site} base={base} /> : null}
             <DeleteEntry
               title={title}
-              consequence={`${goneWords(resource as Made, site)} ${t('Whatever refers to it carries on without it. It stays in the bin for 30 days.')}`}
+              consequence={`${goneWords(resource as EditableResource, site)} ${t('Whatever refers to it carries on without it. It stays in the bin for 30 days.')}`}
               onDelete={() => remove(base.version)}
             />
           </>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
-import type { PlaceName } from '#web/admin/session/menu.ts';
+import type { MenuName } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { attempt, said } from '#web/admin/ui/toasts.tsx';
@@ -14,7 +14,7 @@ import eye from '~icons/lucide/eye?raw';
 import type { Stored } from './use-save.ts';
 
 /** A link to the public page; before publication, a preview link valid for a day. */
-export function SeeOnSite({ resource, site, base }: { resource: PlaceName; site: string; base: Stored }) {
+export function SeeOnSite({ resource, site, base }: { resource: MenuName; site: string; base: Stored }) {
   const address = `${site}/${base.slug ?? base.id}`;
   const [preview, setPreview] = useState<{ address: string; expiresAt: string } | null>(null);
   const publishedAt = base.publishedAt as string | null;

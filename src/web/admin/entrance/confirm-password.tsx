@@ -19,11 +19,11 @@ import { SsoButton } from './sso-button.tsx';
 export function ConfirmPassword() {
   useSsoConfirmation();
   if (!useIsPasswordAsked()) return null;
-  return isSsoDesk() ? <SsoQuestion /> : <Question />;
+  return isSsoDesk() ? <SsoDialog /> : <PasswordDialog />;
 }
 
 /** Accounts of single sign-on have no password here. */
-function SsoQuestion() {
+function SsoDialog() {
   return (
     <Dialog title={t('Confirm that it is you')} onClose={() => answerPassword(false)}>
       <p>{t('Sign in with your hospital account once more. We will not ask again for ten minutes.')}</p>
@@ -35,7 +35,7 @@ function SsoQuestion() {
   );
 }
 
-function Question() {
+function PasswordDialog() {
   const [needsCode, setNeedsCode] = useState(false);
   const { submit, isSending, problem, errors } = useSubmit(async ({ password = '', code }) => {
     try {

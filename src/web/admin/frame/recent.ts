@@ -2,7 +2,7 @@
  * The last opened entries on this device, for each account; signing out forgets them. Only content: names of patients
  * and senders stay out of the browser's storage.
  */
-import { addressOf, menu, type Place, type PlaceName } from '#web/admin/session/menu.ts';
+import { addressOf, type MenuEntry, type MenuName, menu } from '#web/admin/session/menu.ts';
 import { deskOwner } from '#web/admin/session/session.ts';
 import { kindOf } from '#web/admin/ui/kind-of.ts';
 import { say } from '#web/admin/ui/words.ts';
@@ -44,10 +44,10 @@ export function forgetRecent() {
   localStorage.removeItem(key());
 }
 
-const ofPeople: PlaceName[] = ['inquiry', 'mail', 'newsletter', 'appointment', 'patient'];
+const ofPeople: MenuName[] = ['inquiry', 'mail', 'newsletter', 'appointment', 'patient'];
 
 function contentPlaces() {
-  return (Object.entries(menu) as [PlaceName, Place][]).filter(
+  return (Object.entries(menu) as [MenuName, MenuEntry][]).filter(
     ([name, { one }]) => one && !ofPeople.includes(name),
   );
 }

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { plainNumber } from '#contract/words/formats.ts';
 import { useHospital } from '#web/admin/session/hospital.ts';
-import { addressOf, menu, type Place, type PlaceName } from '#web/admin/session/menu.ts';
+import { addressOf, type MenuEntry, type MenuName, menu } from '#web/admin/session/menu.ts';
 import { onlyCounted } from '#web/admin/session/only-counted.ts';
 import { useIsPageThere } from '#web/admin/session/page-there.ts';
 import { useMayOpen } from '#web/admin/session/rights.ts';
@@ -24,9 +24,9 @@ export function Sidebar() {
   const { pathname } = useLocation();
   const isPageThere = useIsPageThere();
   const mayOpen = useMayOpen();
-  const all = Object.entries(menu) as [PlaceName, Place][];
-  const isWithin = (place: PlaceName) => `${pathname}/`.startsWith(`${addressOf(place)}/`);
-  const isCurrent = (place: PlaceName) =>
+  const all = Object.entries(menu) as [MenuName, MenuEntry][];
+  const isWithin = (place: MenuName) => `${pathname}/`.startsWith(`${addressOf(place)}/`);
+  const isCurrent = (place: MenuName) =>
     isWithin(place) || all.some(([name, { under }]) => under === place && isWithin(name));
   return (
     <div id={sidebarId} ref={sidebar} className="sidebar" popover="auto">

@@ -1,5 +1,5 @@
 import { headingOf } from '#contract/resources.ts';
-import { addressOf, madePlaces, menu, type Place, type PlaceName } from '#web/admin/session/menu.ts';
+import { addressOf, creatable, type MenuEntry, type MenuName, menu } from '#web/admin/session/menu.ts';
 import { wordsOf } from '#web/admin/session/resource-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { settingsPages } from '#web/admin/session/settings-pages.ts';
@@ -22,7 +22,7 @@ export interface Target {
 
 export function pages(): Target[] {
   return [
-    ...(Object.entries(menu) as [PlaceName, Place][]).map(([name, { label }]) => ({
+    ...(Object.entries(menu) as [MenuName, MenuEntry][]).map(([name, { label }]) => ({
       label: say(label),
       kind: t('Page'),
       to: addressOf(name),
@@ -49,7 +49,7 @@ export function makers(): Target[] {
       also: t('new book counter|search'),
       to: '/admin/appointments?new=walk-in',
     },
-    ...madePlaces.map((name) => ({
+    ...creatable.map((name) => ({
       label: t(wordsOf(name).create),
       kind: t('Action'),
       also: t('add create|search'),
@@ -75,7 +75,7 @@ export function matching(targets: Target[], words: string): Target[] {
 
 export interface Opened {
   mayOpen(address: string): boolean;
-  entryAddress(place: PlaceName, id: number): string;
+  entryAddress(place: MenuName, id: number): string;
 }
 
 /** The best few of each kind that the account may read. A kind whose search fails does not hide the others. */
@@ -85,7 +85,7 @@ export async function findTargets(
   { mayOpen, entryAddress }: Opened,
 ): Promise<Target[]> {
   const query = { q, limit: '5', status: 'all' as const };
-  const entries = (resource: (typeof madePlaces)[number]) => async () => {
+  const entries = (resource: (typeof creatable)[number]) => async () => {
     const { data } = await api[resource].list({ query });
     return (data as { id: number; name?: string; title?: string }[]).map((one) => ({
       label: headingOf(one),
@@ -126,7 +126,7 @@ export async function findTargets(
     ...(mayOpen(addressOf('patient')) ? [patients] : []),
     ...(mayOpen(addressOf('appointment')) ? [appointments] : []),
     ...(mayOpen(addressOf('inquiry')) ? [inquiries] : []),
-    ...madePlaces.filter((place) => mayOpen(addressOf(place))).map(entries),
+    ...creatable.filter((place) => mayOpen(addressOf(place))).map(entries),
   ];
   const settled = await Promise.allSettled(searches.map((search) => search()));
   return settled.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []));

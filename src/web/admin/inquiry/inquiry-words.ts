@@ -1,7 +1,7 @@
 import type { Inquiry, InquiryStatus } from '#contract/inquiry.ts';
 import { allows, type Grant } from '#contract/roles.ts';
 import type { Sentence } from '#contract/validation-message.ts';
-import { addressOf, type PlaceName } from '#web/admin/session/menu.ts';
+import { addressOf, type MenuName } from '#web/admin/session/menu.ts';
 import type { PlainMessage } from '#words/catalogue.ts';
 import { t } from '#words/say.ts';
 
@@ -59,4 +59,4 @@ const kinds = [
   ['serviceId', 'service'],
   ['doctorId', 'doctor'],
   ['departmentId', 'department'],
-] as const satisfies [keyof Inquiry, PlaceName][];
+] as const satisfies [keyof Inquiry, MenuName][];

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { areas, oneOf, Role, rolesThatMay } from '#contract/roles.ts';
 import { Page } from '#web/admin/frame/page.tsx';
-import type { Held } from '#web/admin/session/kept-rights.ts';
+import type { AccountRights } from '#web/admin/session/kept-rights.ts';
 import { useMe } from '#web/admin/session/me.ts';
-import { addressOf, placeOf } from '#web/admin/session/menu.ts';
+import { addressOf, menuEntry } from '#web/admin/session/menu.ts';
 import { pageAt, useFirstOpen, useHeld, useMayOpen } from '#web/admin/session/rights.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { say } from '#web/admin/ui/words.ts';
@@ -28,7 +28,7 @@ export function Gate({ children }: { children: ReactNode }) {
   ) : null;
 }
 
-function ClosedPage({ address, held }: { address: string; held: Held }) {
+function ClosedPage({ address, held }: { address: string; held: AccountRights }) {
   const first = useFirstOpen();
   const of = pageAt(address)?.areas;
   const wanted = of === undefined || of === 'everyone' ? areas : of;
@@ -46,7 +46,7 @@ function ClosedPage({ address, held }: { address: string; held: Held }) {
           {t('If your work needs it, ask an administrator to change what your account may do.')}
         </p>
         <Link to={addressOf(first)} className="button">
-          {t('Go to {page}', { page: say(placeOf(first).label) })}
+          {t('Go to {page}', { page: say(menuEntry(first).label) })}
         </Link>
       </div>
     </Page>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { plainNumber } from '#contract/words/formats.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
-import { countOf, type Made } from '#web/admin/session/resource-words.ts';
+import { countOf, type EditableResource } from '#web/admin/session/resource-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { useBringBack } from '#web/admin/ui/bring-back.ts';
 import { Button } from '#web/admin/ui/button.tsx';
@@ -31,12 +31,12 @@ interface BulkActionsProps {
 /** Actions on all selected rows. Each row is a call of its own, so a refused one does not stop the others. */
 export function BulkActions({ resource, selection, rows, hasStatus, isBin }: BulkActionsProps) {
   const queries = useQueryClient();
-  const bringBack = useBringBack(resource as Made);
+  const bringBack = useBringBack(resource as EditableResource);
   const calls = api[resource] as unknown as Calls;
   const [done, setDone] = useState<number | null>(null);
   const [isAsking, setAsking] = useState(false);
   const ids = [...selection.ids];
-  const what = (count: number) => countOf(resource as Made, count);
+  const what = (count: number) => countOf(resource as EditableResource, count);
   if (ids.length === 0) return null;
 
   async function each(

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Data } from '#contract/base.ts';
 import type { contract } from '#contract/index.ts';
 import { plainNumber } from '#contract/words/formats.ts';
-import { type Made, wordsOf } from '#web/admin/session/resource-words.ts';
+import { type EditableResource, wordsOf } from '#web/admin/session/resource-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Refusal } from '#web/admin/ui/refusal.tsx';
@@ -16,7 +16,7 @@ import { useTriedFile } from './use-tried-file.ts';
 type Report = Data<typeof contract.entry.import>;
 
 /** Imports entries from a CSV file: first a dry run with errors line by line, then all at once. */
-export function ImportTable({ resource, onClose }: { resource: Made; onClose(): void }) {
+export function ImportTable({ resource, onClose }: { resource: EditableResource; onClose(): void }) {
   const queries = useQueryClient();
   const { report, refusal, isBusy, choose, take } = useTriedFile<Report>(async (csv, dryRun) => {
     const { data } = await api.entry.import({ body: { resource, csv, dryRun } });

@@ -8,8 +8,8 @@ import { Link } from 'react-router';
 import type { Meta } from '#contract/base.ts';
 import { DownloadFile } from '#web/admin/export/download.tsx';
 import { Page } from '#web/admin/frame/page.tsx';
-import { addressOf, placeOf, trailTo } from '#web/admin/session/menu.ts';
-import { type Made, wordsOf } from '#web/admin/session/resource-words.ts';
+import { addressOf, menuEntry, trailTo } from '#web/admin/session/menu.ts';
+import { type EditableResource, wordsOf } from '#web/admin/session/resource-words.ts';
 import { useEntryAddress, useMayOpen } from '#web/admin/session/rights.ts';
 import { api } from '#web/admin/session/session.ts';
 import { Button } from '#web/admin/ui/button.tsx';
@@ -46,7 +46,7 @@ interface ListProps<R extends Listed> {
 }
 
 export function List<R extends Listed>({ resource, columns, firstSort, tabs }: ListProps<R>) {
-  const { label } = placeOf(resource);
+  const { label } = menuEntry(resource);
   const { sorts, hasStatus, hasOrder, filterNames } = rulesOf(resource);
   const { state, filters, change, search, setSearch } = useListState(filterNames);
   const look = useListLook(resource, state, change);
@@ -78,7 +78,7 @@ export function List<R extends Listed>({ resource, columns, firstSort, tabs }: L
   const nothingHere = isBin
     ? { nothing: 'The bin is empty. Deleted entries stay here for 30 days.' }
     : isFiltered
-      ? { nothing: wordsOf(resource as Made).noMatch }
+      ? { nothing: wordsOf(resource as EditableResource).noMatch }
       : noneYet(resource, newAddress);
   // Among search results, "after" would mean something else.
   const canOrder = mayChange && hasOrder && query.sort === 'position' && !isFiltered;
@@ -135,7 +135,7 @@ function Tools({ resource, state, filters, change, mayFilterStatus, children }: 
   return (
     <div className="list-tools">
       <SearchBox
-        label={wordsOf(resource as Made).search}
+        label={wordsOf(resource as EditableResource).search}
         value={state.q}
         onChange={(q) => change({ q }, { replace: true })}
       />
@@ -156,8 +156,8 @@ function Tools({ resource, state, filters, change, mayFilterStatus, children }: 
 }
 
 function noneYet(resource: Listed, newAddress: string | undefined) {
-  const { says } = placeOf(resource);
-  const { none, first } = wordsOf(resource as Made);
+  const { says } = menuEntry(resource);
+  const { none, first } = wordsOf(resource as EditableResource);
   return {
     nothing: { text: [t(none), says && say(says)].filter(Boolean).join(' ') },
     begin: newAddress && (
@@ -178,11 +178,11 @@ function Actions({
 }) {
   return (
     <>
-      {mayRead ? <TableActions resource={resource as Made} mayImport={mayChange} /> : null}
+      {mayRead ? <TableActions resource={resource as EditableResource} mayImport={mayChange} /> : null}
       {newAddress ? (
         <Link to={newAddress} className="button button-primary" aria-keyshortcuts="n">
           <Svg source={plus} className="icon" />
-          {t(wordsOf(resource as Made).create)}
+          {t(wordsOf(resource as EditableResource).create)}
         </Link>
       ) : null}
     </>
@@ -219,7 +219,7 @@ function StatusFilter({ value, onChange }: { value: string; onChange(status: str
   return <StateChips label="Status" words={statusWords} value={value} onChange={onChange} />;
 }
 
-function TableActions({ resource, mayImport }: { resource: Made; mayImport: boolean }) {
+function TableActions({ resource, mayImport }: { resource: EditableResource; mayImport: boolean }) {
   const [isImporting, setImporting] = useState(false);
   return (
     <>

@@ -7,7 +7,7 @@ import { type ReactNode, useRef } from 'react';
 import type { Data, Meta, Route } from '#contract/base.ts';
 import type { Contract } from '#contract/index.ts';
 import { Page } from '#web/admin/frame/page.tsx';
-import { addressOf, placeOf, trailTo } from '#web/admin/session/menu.ts';
+import { addressOf, menuEntry, trailTo } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
 import { FilterSelect } from '#web/admin/ui/options.tsx';
 import { SearchBox } from '#web/admin/ui/search-box.tsx';
@@ -61,7 +61,7 @@ export function StateList<R extends Stated>({
   before?: ReactNode;
   after?: ReactNode;
 }) {
-  const { label } = placeOf(resource);
+  const { label } = menuEntry(resource);
   const { state, change, search, setSearch } = useListState();
   const look = useListLook(resource, state, change);
   const query = stateQuery(search, {

@@ -1,6 +1,6 @@
 import type { Use } from '#contract/media.ts';
 import { plainNumber } from '#contract/words/formats.ts';
-import { addressOf, placeNamed, placeOf } from '#web/admin/session/menu.ts';
+import { addressOf, menuEntry, menuNameOf } from '#web/admin/session/menu.ts';
 import { OpenLink } from '#web/admin/ui/open-link.tsx';
 import { say } from '#web/admin/ui/words.ts';
 import { t } from '#words/say.ts';
@@ -19,11 +19,11 @@ export function UsedIn({ uses }: { uses: Use[] }) {
 }
 
 function UseLink({ use: { entity, id, title, isInBin } }: { use: Use }) {
-  const place = placeNamed(entity);
-  const kind = place ? say(placeOf(place).one ?? placeOf(place).label) : entity.replaceAll('_', ' ');
+  const place = menuNameOf(entity);
+  const kind = place ? say(menuEntry(place).one ?? menuEntry(place).label) : entity.replaceAll('_', ' ');
   const name = title || t('No. {number}', { number: plainNumber(Number(id)) });
   // Settings are one page, not a list of entries.
-  const to = place && !isInBin ? addressOf(place, placeOf(place).one ? id : undefined) : null;
+  const to = place && !isInBin ? addressOf(place, menuEntry(place).one ? id : undefined) : null;
   return (
     <>
       {to ? <OpenLink to={to}>{name}</OpenLink> : name}

@@ -6,7 +6,7 @@ import { Page } from '#web/admin/frame/page.tsx';
 import { useListState } from '#web/admin/list/list-state.ts';
 import { Results } from '#web/admin/list/results.tsx';
 import type { Column } from '#web/admin/list/table.tsx';
-import { addressOf, placeOf, trailTo } from '#web/admin/session/menu.ts';
+import { addressOf, menuEntry, trailTo } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
 import { counted, t } from '#words/say.ts';
 import { Comments } from './comments.tsx';
@@ -53,7 +53,7 @@ export default function PageRatingsPage() {
   const chosen = found.data?.data.find(({ id }) => String(id) === filters.rating);
   return (
     <Page
-      title={placeOf('pageRating').label}
+      title={menuEntry('pageRating').label}
       trail={trailTo('pageRating')}
       note={
         meta && meta.yes + meta.no > 0

@@ -68,7 +68,7 @@ function Ask({ patient, onClose, onErased }: AskProps) {
           })}
         </p>
       ) : null}
-      <Kept retention={retention} />
+      <KeptRecords retention={retention} />
       <p>
         {t(
           'If they want to know what we hold, save that file first. Backups keep the data until they are overwritten. This cannot be undone.',
@@ -95,7 +95,7 @@ function Ask({ patient, onClose, onErased }: AskProps) {
 }
 
 /** What the law requires to be kept; nothing if no retention is set. */
-function Kept({ retention }: { retention: Retention | undefined }) {
+function KeptRecords({ retention }: { retention: Retention | undefined }) {
   if (!retention || retention.recordMonths === 0) return null;
   return <p className="notice">{keptWords(retention)}</p>;
 }

@@ -14,7 +14,7 @@ import { shorten } from '#words/shorten.ts';
 import { statusWords as inquiryWords } from '../inquiry/inquiry-words.ts';
 import type { Column } from '../list/table.tsx';
 import { statusWords as mailWords } from '../mail/mail-words.ts';
-import { Part, type Question, useRows } from './part.tsx';
+import { Part, type RowsQuery, useRows } from './part.tsx';
 import { placesWords } from './patient-words.ts';
 
 /** A patient's visits, inquiries and waiting list places in words, as far as the account may read them. */
@@ -25,14 +25,14 @@ export function usePlaces({ id, visits }: { id: number; visits: number }) {
   return placesWords({ visits, inquiries, waits });
 }
 
-function inquiriesOf(patient: string): Question<Inquiry> {
+function inquiriesOf(patient: string): RowsQuery<Inquiry> {
   return {
     queryKey: ['inquiry', 'ofPatient', patient],
     ask: (page) => api.inquiry.list({ query: { patient, sort: '-createdAt', ...page } }),
   };
 }
 
-function waitsOf(patient: string): Question<WaitlistEntry> {
+function waitsOf(patient: string): RowsQuery<WaitlistEntry> {
   return {
     queryKey: ['waitlist', 'ofPatient', patient],
     ask: (page) => api.waitlist.list({ query: { patient, status: 'all', ...page } }),

@@ -9,14 +9,14 @@ import { t } from '#words/say.ts';
 import { type Column, Table, TableSkeleton } from '../list/table.tsx';
 
 /** The query of the rows, a page at a time. */
-export interface Question<Row> {
+export interface RowsQuery<Row> {
   queryKey: QueryKey;
   ask(page: { page: string; limit: string }): Promise<{ data: Row[]; meta: Meta }>;
   /** False until it is known. */
   isReady?: boolean;
 }
 
-export function useRows<Row>({ queryKey, ask, isReady = true }: Question<Row>, page = 1) {
+export function useRows<Row>({ queryKey, ask, isReady = true }: RowsQuery<Row>, page = 1) {
   return useQuery({
     queryKey: [...queryKey, page],
     queryFn: () => ask({ page: String(page), limit: '10' }),
@@ -34,7 +34,7 @@ export function Part<Row extends { id: number }>({
   nothing,
 }: {
   title: Sentence;
-  question: Question<Row>;
+  question: RowsQuery<Row>;
   columns: Column<Row>[];
   rowAddress(row: Row): string;
   nothing: Sentence;

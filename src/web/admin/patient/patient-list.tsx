@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { PatientSummary } from '#contract/patient.ts';
 import { Page } from '#web/admin/frame/page.tsx';
 import { useHospital } from '#web/admin/session/hospital.ts';
-import { addressOf, placeOf, trailTo } from '#web/admin/session/menu.ts';
+import { addressOf, menuEntry, trailTo } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
 import { SearchBox } from '#web/admin/ui/search-box.tsx';
 import { counted, t } from '#words/say.ts';
@@ -33,7 +33,7 @@ export function PatientList() {
   const columns = columnsIn(locale);
   return (
     <Page
-      title={placeOf('patient').label}
+      title={menuEntry('patient').label}
       trail={trailTo('patient')}
       tabs={<AppointmentTabs />}
       note={

@@ -8,7 +8,7 @@ import { momentInWords } from '#web/admin/field/wall-time.ts';
 import { Page } from '#web/admin/frame/page.tsx';
 import { useHospital } from '#web/admin/session/hospital.ts';
 import { useKeys } from '#web/admin/session/keys.ts';
-import { addressOf, placeOf, trailTo } from '#web/admin/session/menu.ts';
+import { addressOf, menuEntry, trailTo } from '#web/admin/session/menu.ts';
 import { useMay } from '#web/admin/session/rights.ts';
 import { Loading } from '#web/admin/ui/loading.tsx';
 import { ApiProblem } from '#web/api/client.ts';
@@ -21,7 +21,7 @@ import { Actions, Contact } from './patient-head.tsx';
 import { usePatient } from './use-patient.ts';
 import { useLanguage, VisitsAhead, VisitsBefore } from './visits.tsx';
 
-const trail = [...trailTo('patient'), { label: placeOf('patient').label, to: addressOf('patient') }];
+const trail = [...trailTo('patient'), { label: menuEntry('patient').label, to: addressOf('patient') }];
 
 export function PatientPage({ id }: { id: string }) {
   const { timeZone } = useHospital();

@@ -8,7 +8,7 @@ import { plusDays } from '#web/dates/local-date.ts';
 import { timeWords } from '#web/dates/words.ts';
 import { t } from '#words/say.ts';
 import type { Column } from '../list/table.tsx';
-import { Part, type Question, useRows } from './part.tsx';
+import { Part, type RowsQuery, useRows } from './part.tsx';
 import { visitDay } from './patient-words.ts';
 
 interface Visits {
@@ -51,7 +51,7 @@ export function useLanguage(of: Visits): string {
   return rows.find(({ language }) => language)?.language ?? '';
 }
 
-function useAhead({ patient, today }: Visits): Question<Appointment> {
+function useAhead({ patient, today }: Visits): RowsQuery<Appointment> {
   return {
     queryKey: ['appointment', 'ahead', patient, today],
     ask: (page) => api.appointment.list({ query: { patient, from: today, sort: 'startsAt', ...page } }),
@@ -60,7 +60,7 @@ function useAhead({ patient, today }: Visits): Question<Appointment> {
   };
 }
 
-function useBefore({ patient, today }: Visits): Question<Appointment> {
+function useBefore({ patient, today }: Visits): RowsQuery<Appointment> {
   return {
     queryKey: ['appointment', 'before', patient, today],
     ask: (page) =>

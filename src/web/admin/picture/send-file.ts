@@ -7,7 +7,7 @@ import { upload as agreed } from '#contract/media.ts';
 import { api, readToken, unauthorized } from '#web/admin/session/session.ts';
 import type { ProblemBody } from '#web/api/client.ts';
 import { t } from '#words/say.ts';
-import type { Sending, Watcher } from './upload-queue.ts';
+import type { RunningUpload, Watcher } from './upload-queue.ts';
 
 /** Half a minute in total; after that the user decides. */
 const retryDelays = [0, 1000, 3000, 5000, 10_000, 10_000];
@@ -15,7 +15,7 @@ const retryDelays = [0, 1000, 3000, 5000, 10_000, 10_000];
 /** The session ended; the upload itself is fine. */
 class SignedOut extends Error {}
 
-export function sendFile(file: File, watcher: Watcher): Sending {
+export function sendFile(file: File, watcher: Watcher): RunningUpload {
   let upload: TusUpload | undefined;
   let isOver = false;
   const over = () => {

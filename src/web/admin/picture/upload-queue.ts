@@ -1,6 +1,6 @@
 /**
  * Uploads to the library: waiting, being sent, their progress and results. A few are sent at once; the rest wait in
- * order. Sending one file is passed in (send-file.ts), so these rules need no browser.
+ * order. RunningUpload one file is passed in (send-file.ts), so these rules need no browser.
  */
 
 import { listed } from '#contract/listed.ts';
@@ -30,20 +30,20 @@ export interface Watcher {
   onBroken(words: string): void;
   onRefused(words: string): void;
 }
-export interface Sending {
+export interface RunningUpload {
   /** Stops sending and keeps what has arrived, to resume later. */
   pause(): void;
   /** Stops and lets the server delete what has arrived. */
   giveUp(): void;
 }
-export type Send = (file: File, watcher: Watcher) => Sending;
+export type Send = (file: File, watcher: Watcher) => RunningUpload;
 
 const atOnce = 3;
 
 export function createUploadQueue(send: Send, onDone: (media: Media) => void) {
   let uploads: Upload[] = [];
   let lastId = 0;
-  const sendings = new Map<number, Sending>();
+  const running = new Map<number, RunningUpload>();
   const listeners = new Set<() => void>();
 
   function change(id: number, changes: Partial<Upload>) {
@@ -60,7 +60,7 @@ export function createUploadQueue(send: Send, onDone: (media: Media) => void) {
   function begin({ id, file }: Upload) {
     change(id, { state: 'sending', words: '' });
     const end = (changes: Partial<Upload>) => {
-      sendings.delete(id);
+      running.delete(id);
       change(id, changes);
       fill();
     };
@@ -74,7 +74,7 @@ export function createUploadQueue(send: Send, onDone: (media: Media) => void) {
       onBroken: (words) => end({ state: 'broken', words }),
       onRefused: (words) => end({ state: 'refused', words }),
     });
-    sendings.set(id, sending);
+    running.set(id, sending);
   }
 
   return {
@@ -114,8 +114,8 @@ export function createUploadQueue(send: Send, onDone: (media: Media) => void) {
     },
     /** Removes an upload from the list; an unfinished one is cancelled. */
     remove(id: number) {
-      sendings.get(id)?.giveUp();
-      sendings.delete(id);
+      running.get(id)?.giveUp();
+      running.delete(id);
       uploads = uploads.filter((one) => one.id !== id);
       for (const listener of listeners) listener();
       fill();
@@ -128,8 +128,8 @@ export function createUploadQueue(send: Send, onDone: (media: Media) => void) {
     update: (id: number, media: Media) => change(id, { media }),
     /** The component is gone: what has arrived stays on the server. */
     stop() {
-      for (const sending of sendings.values()) sending.pause();
-      sendings.clear();
+      for (const sending of running.values()) sending.pause();
+      running.clear();
     },
   };
 }

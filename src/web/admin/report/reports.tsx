@@ -7,7 +7,7 @@ import { Page } from '#web/admin/frame/page.tsx';
 import { useListState } from '#web/admin/list/list-state.ts';
 import { inWords } from '#web/admin/session/error-words.ts';
 import { useDateForm, useHospital } from '#web/admin/session/hospital.ts';
-import { placeOf, trailTo } from '#web/admin/session/menu.ts';
+import { menuEntry, trailTo } from '#web/admin/session/menu.ts';
 import { api } from '#web/admin/session/session.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { percentWords } from '#web/admin/ui/percent-words.ts';
@@ -47,7 +47,7 @@ export default function ReportsPage() {
   const given = data && { report: data, query };
   return (
     <Page
-      title={placeOf('report').label}
+      title={menuEntry('report').label}
       trail={trailTo('report')}
       note={
         data

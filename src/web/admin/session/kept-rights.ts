@@ -1,6 +1,6 @@
 import type { Grant, Rights } from '#contract/roles.ts';
 
-export interface Held {
+export interface AccountRights {
   rights: Rights;
   roles: Grant[];
   doctorId: number | null;
@@ -12,15 +12,15 @@ export interface Held {
  */
 export const rightsKey = 'deskRights';
 
-let read: { text: string | null; held: Held | null } = { text: null, held: null };
+let read: { text: string | null; held: AccountRights | null } = { text: null, held: null };
 
-export function keptRights(): Held | null {
+export function keptRights(): AccountRights | null {
   const text = localStorage.getItem(rightsKey);
   if (text !== read.text) read = { text, held: parsed(text) };
   return read.held;
 }
 
-export function keepRights({ rights, roles, doctorId }: Held) {
+export function keepRights({ rights, roles, doctorId }: AccountRights) {
   localStorage.setItem(rightsKey, JSON.stringify({ rights, roles, doctorId }));
 }
 
@@ -28,7 +28,7 @@ export function forgetRights() {
   localStorage.removeItem(rightsKey);
 }
 
-function parsed(text: string | null): Held | null {
+function parsed(text: string | null): AccountRights | null {
   try {
     return JSON.parse(text ?? 'null');
   } catch {

@@ -34,9 +34,9 @@ import thermometer from '~icons/lucide/thermometer?raw';
 import thumbsUp from '~icons/lucide/thumbs-up?raw';
 import timer from '~icons/lucide/timer?raw';
 import users from '~icons/lucide/users?raw';
-import type { Made } from './resource-words.ts';
+import type { EditableResource } from './resource-words.ts';
 
-export interface Place {
+export interface MenuEntry {
   label: PlainMessage;
   /** Below /admin. */
   path: string;
@@ -252,42 +252,42 @@ const places = {
     one: 'account',
     under: 'settings',
   },
-} as const satisfies Record<string, Omit<Place, 'site'>>;
-export type PlaceName = keyof typeof places | Made;
+} as const satisfies Record<string, Omit<MenuEntry, 'site'>>;
+export type MenuName = keyof typeof places | EditableResource;
 // A compile error here means a resource has no page.
-const complete: Record<PlaceName, Omit<Place, 'site'>> = places;
+const complete: Record<MenuName, Omit<MenuEntry, 'site'>> = places;
 
 export const menu = Object.fromEntries(
   Object.entries(complete).map(([name, place]) => [name, { ...place, ...ofResource(name) }]),
-) as Record<PlaceName, Place>;
+) as Record<MenuName, MenuEntry>;
 
 /** The word for one entry, and its address on the public site. */
-function ofResource(name: string): Pick<Place, 'one' | 'site'> {
+function ofResource(name: string): Pick<MenuEntry, 'one' | 'site'> {
   const record = (resources as Record<string, ResourceRecord>)[name];
   if (!record) return {};
   return { one: record.one, ...(record.folder && { site: `/${record.folder}` }) };
 }
 
-export function placeOf(name: PlaceName): Place {
+export function menuEntry(name: MenuName): MenuEntry {
   return menu[name];
 }
 
 /** Pages of resources whose entries staff create, in the order of the sidebar. */
-export const madePlaces = (Object.keys(menu) as PlaceName[]).filter(
-  (name): name is Made => name in resources,
+export const creatable = (Object.keys(menu) as MenuName[]).filter(
+  (name): name is EditableResource => name in resources,
 );
 
 /** The page of a resource by its name in the activity log and the API's answers, such as `visit_type`. */
-export function placeNamed(entity: string): PlaceName | undefined {
+export function menuNameOf(entity: string): MenuName | undefined {
   const name = camelCase(entity);
-  return name in menu ? (name as PlaceName) : undefined;
+  return name in menu ? (name as MenuName) : undefined;
 }
 
-export function addressOf(name: PlaceName, entry?: number | 'new'): string {
+export function addressOf(name: MenuName, entry?: number | 'new'): string {
   return `/admin/${menu[name].path}${entry === undefined ? '' : `/${entry}`}`;
 }
 
-export function trailTo(name: PlaceName): { label: PlainMessage; to: string }[] {
-  const { under } = placeOf(name);
-  return under ? [{ label: placeOf(under as PlaceName).label, to: addressOf(under as PlaceName) }] : [];
+export function trailTo(name: MenuName): { label: PlainMessage; to: string }[] {
+  const { under } = menuEntry(name);
+  return under ? [{ label: menuEntry(under as MenuName).label, to: addressOf(under as MenuName) }] : [];
 }

@@ -7,7 +7,7 @@ import type { Sentence } from '#contract/validation-message.ts';
 import { counted, t } from '#words/say.ts';
 
 /** Pictures of an album are created in the album. */
-export type Made = Exclude<ResourceName, 'galleryImage'>;
+export type EditableResource = Exclude<ResourceName, 'galleryImage'>;
 
 type About = 'create' | 'first' | 'deleted' | 'restored' | 'search' | 'noMatch' | 'none' | 'import';
 
@@ -22,7 +22,7 @@ const entries: Record<About, Sentence> = {
   import: 'Import entries',
 };
 
-const words: Partial<Record<Made, Record<About, Sentence>>> = {
+const words: Partial<Record<EditableResource, Record<About, Sentence>>> = {
   department: {
     create: 'New department',
     first: 'Create the first department',
@@ -185,7 +185,7 @@ const words: Partial<Record<Made, Record<About, Sentence>>> = {
   },
 };
 
-const counts: Partial<Record<Made, (count: number) => string>> = {
+const counts: Partial<Record<EditableResource, (count: number) => string>> = {
   department: (count) => counted('{count} department', '{count} departments', count),
   service: (count) => counted('{count} service', '{count} services', count),
   condition: (count) => counted('{count} condition', '{count} conditions', count),
@@ -204,12 +204,12 @@ const counts: Partial<Record<Made, (count: number) => string>> = {
   savedReply: (count) => counted('{count} saved reply', '{count} saved replies', count),
 };
 
-export function wordsOf(resource: Made) {
+export function wordsOf(resource: EditableResource) {
   return words[resource] ?? entries;
 }
 
 /** What happens when an entry is deleted; `site` is its page on the website. */
-export function goneWords(resource: Made, site: string | undefined) {
+export function goneWords(resource: EditableResource, site: string | undefined) {
   if (resource === 'waitingArea') return t('Its screen and its code end at once.');
   return site
     ? t('The entry disappears from the website at once, and its address shows “Page not found”.')
@@ -217,6 +217,6 @@ export function goneWords(resource: Made, site: string | undefined) {
 }
 
 /** "3 departments". */
-export function countOf(resource: Made, count: number) {
+export function countOf(resource: EditableResource, count: number) {
   return counts[resource]?.(count) ?? counted('{count} entry', '{count} entries', count);
 }

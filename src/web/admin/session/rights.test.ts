@@ -1,20 +1,20 @@
 import { expect, test, vi } from 'vitest';
 import { type Grant, type Role, rolesTable } from '#contract/roles.ts';
 import routes from '#web/routes.ts';
-import type { Held } from './kept-rights.ts';
-import { addressOf, menu, type PlaceName } from './menu.ts';
+import type { AccountRights } from './kept-rights.ts';
+import { addressOf, type MenuName, menu } from './menu.ts';
 import { mayOpen, pageAt } from './rights.ts';
 
 vi.stubGlobal('localStorage', { getItem: () => null });
 
-function held(...roles: Grant[]): Held {
-  const rights = Object.assign({}, ...roles.map(({ role }) => rolesTable[role])) as Held['rights'];
+function held(...roles: Grant[]): AccountRights {
+  const rights = Object.assign({}, ...roles.map(({ role }) => rolesTable[role])) as AccountRights['rights'];
   return { rights, roles, doctorId: roles.some(({ role }) => role === 'doctor') ? 7 : null };
 }
 const everywhere = (role: Role) => held({ role, departmentIds: null });
 const bound = (role: Role) => held({ role, departmentIds: [3] });
-const sidebarOf = (who: Held) =>
-  (Object.keys(menu) as PlaceName[]).filter(
+const sidebarOf = (who: AccountRights) =>
+  (Object.keys(menu) as MenuName[]).filter(
     (place) => !menu[place].under && mayOpen(who, addressOf(place), 'read'),
   );
 
@@ -30,7 +30,7 @@ test('every page of the staff area says whose it is', () => {
 });
 
 test('an administrator finds every page and may change it', () => {
-  const all = Object.keys(menu) as PlaceName[];
+  const all = Object.keys(menu) as MenuName[];
   expect(all.filter((place) => !mayOpen(everywhere('administrator'), addressOf(place), 'change'))).toEqual(
     [],
   );

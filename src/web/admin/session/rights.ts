@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { contract } from '#contract/index.ts';
 import { resources } from '#contract/resources.ts';
 import { type Area, allows, type Level } from '#contract/roles.ts';
-import { type Held, keptRights } from './kept-rights.ts';
+import { type AccountRights, keptRights } from './kept-rights.ts';
 import { useMe } from './me.ts';
-import { addressOf, menu, type PlaceName } from './menu.ts';
+import { addressOf, type MenuName, menu } from './menu.ts';
 import { settingsPages } from './settings-pages.ts';
 
 type Areas = Area | readonly Area[] | 'everyone';
 
-export function useHeld(): Held | undefined {
+export function useHeld(): AccountRights | undefined {
   const { data } = useMe();
   const [kept] = useState(keptRights);
   return data ?? kept ?? undefined;
@@ -36,15 +36,15 @@ export function useMayOpen() {
 /** The page of an entry; working hours for a doctor whose profile is closed to the account. */
 export function useEntryAddress() {
   const mayOpenPage = useMayOpen();
-  return (place: PlaceName, id: number) => {
+  return (place: MenuName, id: number) => {
     const own = addressOf(place, id);
     return place === 'doctor' && !mayOpenPage(own) ? `${own}/hours` : own;
   };
 }
 
-export function useFirstOpen(): PlaceName {
+export function useFirstOpen(): MenuName {
   const mayOpenPage = useMayOpen();
-  const places = Object.keys(menu) as PlaceName[];
+  const places = Object.keys(menu) as MenuName[];
   return places.find((place) => !menu[place].under && mayOpenPage(addressOf(place))) ?? 'settings';
 }
 
@@ -59,14 +59,14 @@ export function pageAt(address: string) {
 }
 
 const doctorPage = `${addressOf('doctor')}/:id`;
-const paths: { path: string; areas: Exclude<Areas, Area>; place?: PlaceName }[] = [
-  ...(Object.keys(menu) as PlaceName[]).map((place) => ({
+const paths: { path: string; areas: Exclude<Areas, Area>; place?: MenuName }[] = [
+  ...(Object.keys(menu) as MenuName[]).map((place) => ({
     path: addressOf(place),
     areas: menu[place].areas,
     place,
   })),
   ...settingsPages
-    .filter(({ to }) => !Object.keys(menu).some((place) => addressOf(place as PlaceName) === to))
+    .filter(({ to }) => !Object.keys(menu).some((place) => addressOf(place as MenuName) === to))
     .map(({ to, areas }) => ({ path: to, areas })),
   { path: doctorPage, areas: ['content'], place: 'doctor' },
   { path: `${doctorPage}/hours`, areas: ['hours'] },
@@ -80,12 +80,12 @@ const pages = paths
   .map(({ path, ...page }) => ({ ...page, parts: path.split('/') }))
   .sort((a, b) => b.parts.length - a.parts.length);
 
-function may({ rights }: Held, wanted: Areas, level: Level) {
+function may({ rights }: AccountRights, wanted: Areas, level: Level) {
   if (wanted === 'everyone') return true;
   return [wanted].flat().some((area) => rights[area] === 'change' || rights[area] === level);
 }
 
-export function mayOpen(held: Held, address: string, level: Level) {
+export function mayOpen(held: AccountRights, address: string, level: Level) {
   const page = pageAt(address);
   if (!page) return true;
   if (!may(held, page.areas, level)) return false;
@@ -104,13 +104,13 @@ export function mayOpen(held: Held, address: string, level: Level) {
 }
 
 /** Whether the account has this right for every entry of a page. */
-export function mayEverywhere(held: Held, address: string, level: Level) {
+export function mayEverywhere(held: AccountRights, address: string, level: Level) {
   const { areas = 'everyone' } = pageAt(address) ?? {};
   return areas === 'everyone' || areas.some((area) => reachesAll(held, area, level));
 }
 
 /** Whether a role with this right is unlimited. */
-function reachesAll({ roles }: Held, area: Area, level: Level) {
+function reachesAll({ roles }: AccountRights, area: Area, level: Level) {
   return roles.some(
     ({ role, departmentIds }) => departmentIds === null && role !== 'doctor' && allows(role, area, level),
   );
@@ -132,6 +132,6 @@ interface Writable {
   create: { body: { shape: object } };
 }
 
-function isResource(place: PlaceName): place is PlaceName & keyof typeof resources {
+function isResource(place: MenuName): place is MenuName & keyof typeof resources {
   return place in resources;
 }

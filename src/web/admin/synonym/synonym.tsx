@@ -95,7 +95,7 @@ function SynonymEditor() {
           label="Lead to"
           hint="Words from the name of a department, service, package or article, or a page: contact, appointment, pricing, about us, gallery, accessibility or privacy. The first is shown before the second."
         />
-        <Found />
+        <FirstResults />
       </section>
       <section className="panel">
         <h2>{t('Emergency')}</h2>
@@ -109,7 +109,7 @@ function SynonymEditor() {
 }
 
 /** What the first term finds on the site now, so that staff can check it. */
-function Found() {
+function FirstResults() {
   const leadsTo = useWatch({ name: 'leadsTo' }) as unknown;
   const asked = Array.isArray(leadsTo) ? leadsTo.map(String) : [];
   const { data } = useQuery({

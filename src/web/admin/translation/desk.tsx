@@ -42,13 +42,13 @@ import { Original } from './original.tsx';
 import { resourceWords } from './resource-words.ts';
 import { StateBadge } from './state-words.tsx';
 
-interface Place {
+interface TranslationAddress {
   resource: string;
   id: string;
   language: string;
 }
 
-export function Desk(place: Place) {
+export function Desk(place: TranslationAddress) {
   const { resource, id, language } = place;
   const params = { resource, id, language: language as Language };
   const { data, error, refetch } = useQuery({
@@ -76,7 +76,7 @@ const trail = () => [
 ];
 
 interface FormProps {
-  place: Place;
+  place: TranslationAddress;
   translation: Translation;
   own: z.ZodObject;
   mayChange: boolean;
@@ -185,7 +185,7 @@ function keysOfRows(schema: z.ZodType): string[] {
 }
 
 interface AsideProps {
-  place: Place;
+  place: TranslationAddress;
   state: Translation['state'];
   hasPage: boolean;
 }
@@ -229,7 +229,7 @@ function Aside({ place: { resource, id, language }, state, hasPage }: AsideProps
   );
 }
 
-function useWriting({ resource, id, language }: Place, { version }: Translation) {
+function useWriting({ resource, id, language }: TranslationAddress, { version }: Translation) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const params = { resource, id, language: language as Language };

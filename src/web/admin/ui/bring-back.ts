@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { snakeCase } from '#contract/resources.ts';
-import { countOf, type Made, wordsOf } from '#web/admin/session/resource-words.ts';
+import { countOf, type EditableResource, wordsOf } from '#web/admin/session/resource-words.ts';
 import { api } from '#web/admin/session/session.ts';
 import { attempt } from '#web/admin/ui/toasts.tsx';
 import { t } from '#words/say.ts';
 import { said } from './toasts.tsx';
 
-export function useBringBack(resource: Made) {
+export function useBringBack(resource: EditableResource) {
   const queries = useQueryClient();
   return async function bringBack(ids: number[]) {
     await attempt(async () => {

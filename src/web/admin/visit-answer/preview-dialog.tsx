@@ -16,7 +16,7 @@ export function PreviewDialog({ questions, onClose }: { questions: Question[]; o
       <div className="stack">
         <p className="hint">{t('Try it: answers show what depends on them. Nothing is saved here.')}</p>
         {askedOf(questions, answers).map((question) => (
-          <Asked
+          <QuestionField
             key={question.linkId}
             question={question}
             answer={answers[question.linkId]}
@@ -29,13 +29,13 @@ export function PreviewDialog({ questions, onClose }: { questions: Question[]; o
   );
 }
 
-interface AskedProps {
+interface QuestionFieldProps {
   question: Question;
   answer: Answers[string] | undefined;
   onAnswer(answer: Answers[string]): void;
 }
 
-function Asked({ question, answer, onAnswer }: AskedProps) {
+function QuestionField({ question, answer, onAnswer }: QuestionFieldProps) {
   const { linkId, kind, text, help, isRequired = false, choices = [] } = question;
   const id = `preview-${linkId}`;
   const words = { id, label: text, required: isRequired, ...(help ? { hint: help } : {}) };
