@@ -6,14 +6,14 @@ import { boundRoles, type Grant, type Level } from '#contract/roles.ts';
 import { tables } from '#server/content/content-resource.ts';
 import { type Identified, within } from '#server/content/within.ts';
 import { rightsOf } from '#server/identity/rights.ts';
-import { addressOf, madePlaces } from '#web/admin/session/menu.ts';
+import { addressOf, creatable } from '#web/admin/session/menu.ts';
 import { mayOpen } from '#web/admin/session/rights.ts';
 
 vi.stubGlobal('localStorage', { getItem: () => null });
 
 /** Whether there can be a row within reach: no condition, or one on some departments or doctors. */
-function reachesAny(place: string, holder: { roles: Grant[]; doctorId: number | null }, level: Level) {
-  const condition = within(tables.get(snakeCase(place)) as Identified, holder, level);
+function reachesAny(name: string, holder: { roles: Grant[]; doctorId: number | null }, level: Level) {
+  const condition = within(tables.get(snakeCase(name)) as Identified, holder, level);
   return !condition || new PgDialect().sqlToQuery(condition).params.some((ids) => ids !== '{}');
 }
 
@@ -27,12 +27,12 @@ test('a page is open to change where the account can reach one of its entries, f
     { roles: [own], ...doctor },
   ]);
   const wrong = holders.flatMap((holder) =>
-    madePlaces
-      .filter((place) => {
+    creatable
+      .filter((name) => {
         const held = { ...holder, rights: rightsOf(holder) };
-        return mayOpen(held, addressOf(place, 7), 'change') !== reachesAny(place, holder, 'change');
+        return mayOpen(held, addressOf(name, 7), 'change') !== reachesAny(name, holder, 'change');
       })
-      .map((place) => `${place}: ${JSON.stringify(holder.roles)}`),
+      .map((name) => `${name}: ${JSON.stringify(holder.roles)}`),
   );
   expect(wrong).toEqual([]);
 });
