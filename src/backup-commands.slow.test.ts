@@ -1,4 +1,4 @@
-/** Backups as they are typed: with the server stopped, and beside one that runs. */
+/** Backups from the command line, with the server stopped and beside a running one. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -31,7 +31,7 @@ async function hospitalSays(args: string[], change: Record<string, string> = {})
   return { status, said };
 }
 
-test('a running server makes a backup for whoever may write into its folder, and says what came of it', async () => {
+test('a running server makes a backup for anyone who may write into its folder, and reports the result', async () => {
   const { database } = hospital;
   const leaving = new AbortController();
   const quiet = { info() {}, warn() {}, error() {} };
@@ -49,7 +49,7 @@ test('a running server makes a backup for whoever may write into its folder, and
   };
   const first = hospitalSays(['backup']);
   await vi.waitFor(() => expect(backups.state.step).toBe('copying'), 20_000);
-  // Who asks while one is being made waits for the next.
+  // A backup requested while one is being made waits for the next.
   const second = await hospitalSays(['backup']);
   expect([await first, second]).toEqual([good, good]);
   expect(second.said).not.toBe((await first).said);
@@ -58,7 +58,7 @@ test('a running server makes a backup for whoever may write into its folder, and
   expect(readdirSync(hospital.dataDir).filter((name) => name === 'backup.wanted')).toEqual([]);
 }, 120_000);
 
-test('without a server the command makes it itself, lists it, and restores it into an empty folder', async () => {
+test('without a server the command makes a backup itself, lists it and restores it into an empty folder', async () => {
   await hospital.database.close();
   expect(await hospitalSays(['backup'], { BACKUP_TO: '' })).toEqual({
     status: 1,

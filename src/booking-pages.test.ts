@@ -1,4 +1,7 @@
-/** The pages around booking: they offer only what can be had, of those who do it, and promise no message that is not sent. */
+/**
+ * The pages around booking offer only what can be booked, from doctors who do it, and promise no message that is not
+ * sent.
+ */
 import { sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { monday, type TestHospital } from '#server/test-hospital.ts';
@@ -22,7 +25,7 @@ async function page(path: string) {
 const leadTo = ({ hrefs }: { hrefs: string[] }, start: string) =>
   hrefs.filter((href) => href.startsWith(start)).map((href) => href.slice(start.length));
 
-test('what is asked of a doctor who does not do it has no times there, and a way to those who do', async () => {
+test('a package that a doctor does not do shows no times with that doctor, and a way to doctors who do it', async () => {
   const shown = await page('/appointment?doctor=camila-duarte&package=heart-check');
   expect(shown.text).toContain('Dr Camila Duarte does not do “Heart check”');
   expect(shown.text).not.toContain('Next available');
@@ -31,7 +34,7 @@ test('what is asked of a doctor who does not do it has no times there, and a way
   expect(waiting.headers.get('Location')).toBe('/appointment?doctor=camila-duarte&package=heart-check');
 });
 
-test('what is asked of a department that does not do it is asked of the one that does', async () => {
+test('a package or service that a department does not do leads to the department that does', async () => {
   const answer = await open('/appointment?department=dental&package=heart-check');
   expect(answer.headers.get('Location')).toBe('/appointment?department=cardiology&package=heart-check');
   const anyone = await open('/appointment?department=dental&doctor=any&service=mole-check');
@@ -40,13 +43,13 @@ test('what is asked of a department that does not do it is asked of the one that
   );
 });
 
-test('the soonest times of all departments are of those who do it', async () => {
+test('the soonest times of all departments are with doctors who do what is asked', async () => {
   const { text } = await page('/appointment?doctor=any&service=mole-check');
   expect(text).toContain('Dr Ingrid Halvorsen');
   expect(text).not.toContain('cardiologist');
 });
 
-test('who is about to book in the department for emergencies reads first whom to call', async () => {
+test('booking in the emergency department first shows whom to call', async () => {
   const call = 'tel:999';
   const kofi = 'doctor=kofi-amponsah';
   for (const choice of [
@@ -63,14 +66,14 @@ test('who is about to book in the department for emergencies reads first whom to
   expect((await page('/appointment?department=cardiology')).hrefs).not.toContain(call);
 });
 
-test('a service that people walk in for begins with the number to call, and offers no booking', async () => {
+test('a walk-in service begins with the number to call, and offers no booking', async () => {
   const { hrefs, text } = await page('/services/emergency-care');
   expect(hrefs).toContain('tel:999');
   expect(leadTo({ hrefs }, '/appointment?service')).toEqual([]);
   expect(text).not.toContain('Book an appointment');
 });
 
-test('a page that refuses what was sent says so in its title, and otherwise is called what it is', async () => {
+test('a page that refuses a form says so in its title, and otherwise has its usual title', async () => {
   const titleOf = async (answer: Response) =>
     [...(await answer.text()).matchAll(/<title>([^<]*)/g)].map(([, title]) => title);
   const [slot] = await slotsOf('camila-duarte');
@@ -80,7 +83,7 @@ test('a page that refuses what was sent says so in its title, and otherwise is c
   expect(await titleOf(refused)).toEqual(['Error: Book an appointment · Openward General Hospital']);
 });
 
-test('text messages are offered only where some can be sent, and the choice is booked and can be changed', async () => {
+test('text messages are offered only where they can be sent; the choice is saved and can be changed', async () => {
   const [slot] = await slotsOf('camila-duarte');
   const form = `/appointment?doctor=camila-duarte&start=${slot.startsAt}&day=${slot.localDate}`;
   const paths = [form, '/appointment/waitlist?department=cardiology'];
@@ -144,7 +147,7 @@ describe('the link of an appointment', () => {
     return { status: answer.status, html: html.replaceAll(path, '').replaceAll(/nonce="[^"]*"/g, '') };
   };
 
-  test('that was replaced opens what a guessed one does: how links end, and the way to a new one', async () => {
+  test('opens the same page as a guessed one once it is replaced: how links end, and the way to a new one', async () => {
     const { path } = await book();
     expect((await open(path)).status).toBe(200);
     const corrected = await hospital.call(
@@ -161,7 +164,7 @@ describe('the link of an appointment', () => {
     expect(await lost(`/appointment/manage/${'a'.repeat(43)}`)).toEqual(replaced);
   });
 
-  test('leads to calendars on the web by addresses that tell neither itself nor the doctor', async () => {
+  test('is in no address of a calendar on the web, and neither is the doctor', async () => {
     const { path } = await book();
     const { hrefs } = await page(path);
     for (const calendar of ['https://calendar.google.com', 'https://outlook.live.com']) {
@@ -189,7 +192,7 @@ test('the number to call is a link where it is too late to move or cancel', asyn
   hospital.clock.now = monday;
 });
 
-test('booking offers every department and doctor, also where lists leave out what is not translated', async () => {
+test('booking offers every department and doctor, even those that lists leave out as untranslated', async () => {
   const set = (more: object) => hospital.call('PUT', '/settings/1', more, hospital.staff);
   await set({ languages: ['ar'] });
   await hospital.orm.execute(sql`delete from translation`);
@@ -206,12 +209,12 @@ test('booking offers every department and doctor, also where lists leave out wha
   expect(await offered()).toEqual(before);
 });
 
-describe('where nobody has a free time', () => {
+describe('where no doctor has a free time', () => {
   const noClinics = (department: string) =>
     hospital.orm.execute(sql`delete from schedule where doctor_id in (
       select doctor_id from doctor_department x join department d on d.id = x.department_id where d.slug = ${department})`);
 
-  test('the colleagues who are offered instead do what is asked, in the department', async () => {
+  test('the colleagues who are offered instead do what is asked, in the same department', async () => {
     await hospital.orm.execute(
       sql`delete from schedule where doctor_id = (select id from doctor where slug = 'rafael-ibarrola')`,
     );

@@ -30,7 +30,7 @@ async function checkSetup(env: Record<string, string>) {
   return { status: await maintain(['check-setup'], terminal), lines: said.trim().split('\n') };
 }
 
-test('a set-up in which all is well has a line for each thing that was looked at, and exit code 0', async () => {
+test('a sound set-up has a line for each check, and exit code 0', async () => {
   const mailbox = await testMailbox();
   const { status, lines } = await checkSetup({
     PUBLIC_URL: address,
@@ -46,7 +46,7 @@ test('a set-up in which all is well has a line for each thing that was looked at
   await mailbox.close();
 });
 
-test('what is wrong is said with what to do, all of it at once, and exit code 1', async () => {
+test('all faults are listed at once with what to do, and exit code 1', async () => {
   const { status, lines } = await checkSetup({
     DEMO: '0',
     PUBLIC_URL: 'https://hospital.invalid',

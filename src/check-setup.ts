@@ -1,6 +1,6 @@
 /**
- * `npm run hospital -- check-setup`: looks at a set-up from where it runs and says what is wrong with it, and what to
- * do. It may run beside the server, and changes nothing.
+ * `npm run hospital -- check-setup` checks a set-up from where it runs, and says what is wrong and what to do. It may run
+ * beside the server and changes nothing.
  */
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
@@ -22,7 +22,7 @@ const soonDays = 14;
 /** What is wrong, and what to do about it. */
 class Finding extends Error {}
 
-/** Each returns what is well, or null where there is nothing to look at; it throws what is not. */
+/** Returns what is well, or null if there is nothing to check. Throws what is wrong. */
 type Check = (config: Config) => Promise<string | null>;
 
 const checks: Record<string, Check> = {
@@ -158,7 +158,7 @@ async function certificateEnd(host: string, port: number) {
   }
 }
 
-/** Says each outcome on a line; whether all is well. */
+/** Prints a line for each check. Returns whether all is well. */
 export async function checkSetup(config: Config, say: (line: string) => void): Promise<boolean> {
   let isWell = true;
   for (const [what, check] of Object.entries(checks)) {

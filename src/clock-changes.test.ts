@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { timeOf, wallMinute, zoneMap } from '#server/times/zone.ts';
 import { instantOf, wallTime } from '#web/admin/field/wall-time.ts';
 
-/** The days of a change in both directions, by half hours, by an hour, by a day, and at midnight. */
+/** Days on which the clock changes in either direction: by half an hour, an hour or a day, and at midnight. */
 const changes = [
   ['Europe/London', '2026-03-29', '2026-10-25'],
   ['America/New_York', '2026-03-08', '2026-11-01'],
@@ -27,7 +27,7 @@ test.each(changes)('browser and server agree on every minute around the changes 
   }
 });
 
-test('what London skips begins at the change, and what it has twice begins the first time', () => {
+test('a time that London skips is the moment of the change, and one it has twice is the first', () => {
   expect(instantOf('2026-03-29T01:30', 'Europe/London')).toBe('2026-03-29T01:00:00.000Z');
   expect(instantOf('2026-10-25T01:30', 'Europe/London')).toBe('2026-10-25T00:30:00.000Z');
 });

@@ -8,7 +8,7 @@ import { readWall, writeWall } from '#web/dates/typed/wall-text.ts';
 import { inLanguage } from '#words/in-language.ts';
 import type { ClockHours, Language } from '#words/language.ts';
 
-describe('the clock that a hospital chose is that of every time', () => {
+describe('the clock that a hospital chose is used for every time', () => {
   const on = <Said>(clock: ClockHours | undefined, language: Language, locale: string, say: () => Said) =>
     inLanguage({ language, country: locale.slice(-2), isMain: true, locale, clock }, say);
 
@@ -25,7 +25,7 @@ describe('the clock that a hospital chose is that of every time', () => {
     expect(on(undefined, language, locale, say)).toEqual([usual, usual]);
   });
 
-  test('a time that is typed is read on it', () => {
+  test('a typed time is read on it', () => {
     const form = { locale: 'de-DE', today: '2026-03-02' };
     const read = () => [
       readTime('9:30', 'de-DE'),
@@ -37,7 +37,7 @@ describe('the clock that a hospital chose is that of every time', () => {
   });
 });
 
-/** Files that read a clock, or ask a locale for its words, and show nobody a time. */
+/** Files that read a clock, or ask a locale for its words, and show no times to people. */
 const readers = new Set([
   'src/contract/words/formats.ts',
   'src/web/admin/field/wall-time.ts',
@@ -46,7 +46,7 @@ const readers = new Set([
   'src/server/times/zone.ts',
 ]);
 
-test('no time is written but by timeWords', () => {
+test('only timeWords writes times', () => {
   const root = join(import.meta.dirname, '..');
   const found = globSync('src/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/\.test\.tsx?$|\/test-/.test(file) && !readers.has(file))

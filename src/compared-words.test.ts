@@ -12,7 +12,7 @@ const british = { timeZone: 'Europe/London', locale: 'en-GB', currency: 'GBP' };
 
 type Row = Record<string, unknown>;
 
-/** What is stored for a leaf of a form, and what nobody should read in its place. */
+/** A stored value that people must see in words. */
 function storedOf(schema: z.ZodType): string | number | undefined {
   if (schema instanceof z.ZodEnum) return schema.options.find(Boolean);
   return schema === Money || schema === Id ? 1234 : undefined;
@@ -22,7 +22,7 @@ const stored = Object.keys(resources).flatMap((resource) => {
   const body = contract[resource as keyof typeof resources].create.body as z.ZodObject;
   return leavesOf(body).flatMap(({ path, schema }) => {
     const value = storedOf(bare(schema));
-    // A document is compared by its text.
+    // Documents are compared by their text.
     return value === undefined || path.includes('.content.') ? [] : [{ resource, body, path, value }];
   });
 });
@@ -36,7 +36,7 @@ test('a choice, an amount and another entry are compared in words', () => {
     const last = steps.pop();
     if (last) steps.reduce((inner, step) => inner[step] as Row, whole as Row)[last] = value;
     const showing = { schema, kind: kindOf(schema), nameOf: () => 'Eye clinic' };
-    // A picture is drawn.
+    // Pictures are shown as such.
     if (showing.kind === 'picture') return [];
     const text = fieldText(last ? whole : value, showing, british);
     const isInWords = /^[\p{Lu}£]/u.test(text) && !new RegExp(`\\b${value}\\b`).test(text);
@@ -45,7 +45,7 @@ test('a choice, an amount and another entry are compared in words', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the fields of a row are compared without those that are empty', () => {
+test('empty fields of a row are left out of the comparison', () => {
   const groups = contract.package.create.body.shape.groups as z.ZodType;
   const value = [
     { title: 'Blood', items: ['Iron', 'Sugar'] },

@@ -1,4 +1,4 @@
-/** What is typed has the digits of the keyboard that it is typed on, in every field. */
+/** Every field accepts the digits of the keyboard it is typed on. */
 import { expect, test } from 'vitest';
 import { latinDigits } from '#contract/digits.ts';
 import { isPhone, WrittenReference } from '#contract/manage.ts';
@@ -23,12 +23,15 @@ test.each(Object.entries(scripts))('%s digits are read in every kind of field', 
   expect(WrittenReference.parse(typed('km4rt7xa'))).toBe('KM4RT7XA');
 });
 
-test.each([scripts.Latin, scripts.Arabic, scripts.Persian])('a phone number in %s is one', (digits) => {
-  const typed = '020 7946 0123'.replace(/\d/g, (digit) => digits[Number(digit)]!);
-  expect(normalisePhone(typed, 'GB')).toBe('+442079460123');
-});
+test.each([scripts.Latin, scripts.Arabic, scripts.Persian])(
+  'a phone number in the digits %s is accepted',
+  (digits) => {
+    const typed = '020 7946 0123'.replace(/\d/g, (digit) => digits[Number(digit)]!);
+    expect(normalisePhone(typed, 'GB')).toBe('+442079460123');
+  },
+);
 
-test('what is no whole number is passed on as it was typed', () => {
+test('what is not a whole number is passed on as typed', () => {
   expect(['', 'ten', '1.5', '-3'].map(readNumber)).toEqual([null, 'ten', '1.5', -3]);
 });
 

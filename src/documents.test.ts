@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const kept = globSync('{*,.ci/*,bench/**,docs/**,public/**,scripts/**,src/**,tests/**}', { cwd: root });
-/** Decisions say what was so when they were taken. */
+/** Decisions describe the past. */
 const documents = kept.filter((file) => file.endsWith('.md') && !file.includes('decisions/'));
 const {
   scripts,
@@ -13,13 +13,13 @@ const {
   optionalDependencies,
 }: Record<string, Record<string, string>> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-test('every file and every script that a document names is there', () => {
+test('every file and script that a document names exists', () => {
   const isThere = (file: string) => kept.some((one) => one === file || one.endsWith(`/${file}`));
   const missing = documents.flatMap((document) => {
     const text = readFileSync(join(root, document), 'utf8');
     const found = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, one]) => one!);
     const links = found(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g);
-    // "times/zone.test.ts" is enough where a file ends so; an example is no file, nor is what the program makes.
+    // The end of a path, such as "times/zone.test.ts", is enough. Examples and generated files need not exist.
     const named = found(/`((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|css|sql|md|json))(?::[^`]*)?`/g);
     return [
       ...links.filter((link) => !existsSync(join(root, dirname(document), link))),
@@ -30,7 +30,7 @@ test('every file and every script that a document names is there', () => {
   expect(missing).toEqual([]);
 });
 
-test('every package has a row with its reason, and no other has one', () => {
+test('every package has a row with its reason, and every row has a package', () => {
   const rows = readFileSync(join(root, 'docs/dependencies.md'), 'utf8').match(/^\| `.+?(?= \| )/gm)!;
   const named = rows.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, name]) => name!));
   const packages = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
@@ -45,12 +45,12 @@ const faults = operations
   .filter((line) => /^\| (?!---|fault )/.test(line))
   .map((line) => line.slice(2).split(' | '));
 
-test('every fault of the table says what is seen, what to do, and how that is known', () => {
+test('every fault in the table has its symptom, what to do, and how that is known', () => {
   expect(faults.length).toBeGreaterThan(24);
   expect(faults.filter((cells) => cells.length !== 4)).toEqual([]);
 });
 
-test('the tests that a fault names are there, and its runs have a date and figures', () => {
+test('the tests that a fault names exist, and its runs have a date and figures', () => {
   const wrong = faults.flatMap(([, , , known]) =>
     known!
       .replace(/ \|$/, '')

@@ -1,4 +1,4 @@
-/** The forms of the public pages as a browser without script posts them, or something that is no browser of ours. */
+/** Posts the forms of the public pages like a browser without script, or like another program. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { outbox } from '#server/db/schema.ts';
@@ -15,7 +15,7 @@ beforeEach(() => hospital.empty('appointment', 'allocation', 'budget'));
 const theirs = { Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site' };
 
 const read = async (answer: Response) => textOf(await answer.text());
-/** What a browser shows after a form was sent. */
+/** What a browser shows after sending a form. */
 async function followed(answer: Response) {
   const location = answer.headers.get('Location');
   return read(location ? await open(location) : answer);
@@ -25,7 +25,7 @@ const notTooQuick = { openedAt: String(monday - 5000) };
 
 const question = { name: 'Forged', email: 'forged@example.org', message: 'Pasted' };
 
-test('a form that no browser says to come from here is shown again, and nothing is kept', async () => {
+test('a form without proof that it comes from here is shown again, and nothing is saved', async () => {
   const [slot] = await slotsOf('clara-hensley');
   const address = `/appointment?doctor=clara-hensley&day=${slot.localDate}&start=${slot.startsAt}`;
   for (const headers of [{}, theirs]) {
@@ -60,7 +60,7 @@ describe('the newsletter', () => {
     return links.at(-1)!;
   };
 
-  test('is subscribed to and left by a press on a page that its mail leads to; opening that page does neither', async () => {
+  test('takes a press on the page from its mail to subscribe or leave; opening that page does neither', async () => {
     const email = 'reader@example.org';
     const sent = await post('/newsletter', { email });
     expect(sent.headers.get('Location')).toBe('/newsletter/sent');
@@ -78,7 +78,7 @@ describe('the newsletter', () => {
     }
   });
 
-  test('is left in one press in a mail program: no cookie, no token, no page seen before, no redirect', async () => {
+  test('is left with one press in a mail program: no cookie, no token, no earlier page, no redirect', async () => {
     const email = 'one-press@example.org';
     await post('/newsletter', { email });
     const link = await linkTo(email, 'unsubscribe');
@@ -94,7 +94,7 @@ describe('the newsletter', () => {
   });
 });
 
-test('a person caught by the trap for programs loses nothing and can send again', async () => {
+test('a person caught by the trap for bots loses nothing and can send again', async () => {
   const fields = { ...question, name: 'Quick', email: 'quick@example.org' };
   const refused = await (await post('/contact', { ...fields, openedAt: String(monday) })).text();
   expect(refused).toContain('Your message has not been sent yet');
@@ -118,7 +118,7 @@ test('a corrected email address leads on to the new link of the appointment', as
   expect(next).toMatch(/Your appointment is booked.*your address at right\.example/);
 });
 
-test('an appointment whose mail is lost is found again: its link is mailed to the address that it has', async () => {
+test('an appointment whose mail is lost can be found: its link goes to the address it was booked with', async () => {
   const [{ doctorId, startsAt }] = await slotsOf('camila-duarte');
   const booking = { doctorId, startsAt, name: 'Ann Example', email: 'lost@example.org' };
   const { reference } = (await hospital.call('POST', '/appointment', booking, hospital.visitor)).body.data;
@@ -133,13 +133,13 @@ test('an appointment whose mail is lost is found again: its link is mailed to th
   expect(mails.map(({ subject }) => subject).join()).toContain('The link to your appointment');
 });
 
-test('a date that is none stays to be mended, with what to enter', async () => {
+test('an impossible date stays to be corrected, with what to enter', async () => {
   const html = await (await open('/doctors?available=31%2F2')).text();
   expect(html).toContain('value="31/2"');
   expect(html).toContain('Enter a date such as 27/03/2026.');
 });
 
-test('a day that is fully booked says so and leads to the nearest one that is not', async () => {
+test('a fully booked day says so and leads to the nearest free one', async () => {
   const slots: { localDate: string; doctorId: number; visitTypeId: number; startsAt: string }[] =
     await slotsOf('matteo-ferrante');
   const day = slots[0]!.localDate;
@@ -159,7 +159,7 @@ test('a day that is fully booked says so and leads to the nearest one that is no
   expect(await read(await open(unescaped(nearest)))).not.toContain('This day is fully booked.');
 });
 
-test('a choice that leads nowhere starts again', async () => {
+test('an impossible choice starts again', async () => {
   for (const [asked, left] of [
     ['doctor=nobody', ''],
     ['department=nothing', ''],
@@ -172,13 +172,13 @@ test('a choice that leads nowhere starts again', async () => {
   expect((await open(`/appointment/manage/${'x'.repeat(43)}`)).status).toBe(404);
 });
 
-test('who has booked already is told how to move or cancel, as long as nothing is chosen', async () => {
+test('a visitor who has booked already is told how to move or cancel, until something is chosen', async () => {
   const first = await (await open('/appointment')).text();
   expect(first).toMatch(/Already booked\?.*href="\/appointment\/mine".*href="tel:\+44\d+"/s);
   expect(await (await open('/appointment?doctor=clara-hensley')).text()).not.toContain('Already booked?');
 });
 
-test('a department where nobody is free offers the waiting list, a number to call and other departments', async () => {
+test('a department without a free doctor offers the waiting list, a number to call and other departments', async () => {
   const [doctor] = (await hospital.get('/doctor?department=dermatology')).body.data;
   const leave = { kind: 'leave', from: '2026-03-01T00:00', to: '2026-06-01T00:00' };
   await hospital.call('POST', `/doctor/${doctor.id}/timeoff`, leave, hospital.staff);

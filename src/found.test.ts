@@ -1,6 +1,6 @@
 /**
- * What search engines, readers of feeds and followers of old links find in the pages of the demo hospital; what holds for
- * every single page is in public-pages.test.ts.
+ * What search engines, feed readers and old links find on the pages of the demo hospital. The rules for every page are
+ * in public-pages.test.ts.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { createApp } from '#server/http/app.ts';
@@ -22,7 +22,7 @@ async function open(path: string) {
 }
 const read = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
-test('what is one visitor’s own, an endless list or not there asks not to be listed', async () => {
+test('personal, endless and missing pages ask not to be listed', async () => {
   for (const [path, status] of [
     ['/search?q=heart', 200],
     ['/offline', 200],
@@ -45,7 +45,7 @@ test('what is one visitor’s own, an endless list or not there asks not to be l
   }
 });
 
-test('no search engine lists words or numbers that somebody wrote into an address', async () => {
+test('search engines list no words or numbers that someone put into an address', async () => {
   const lists = ['/services', '/departments', '/doctors', '/packages', '/news', '/gallery', '/pricing'];
   const names = ['q', 'tag', 'department', 'doctor', 'audience', 'sort', 'free'];
   const found: string[] = [];
@@ -78,7 +78,7 @@ test('the home page and every page of news name the feed', async () => {
   }
 });
 
-test('the number of an article or an album leads to its address for good, and a picture that is gone to its album', async () => {
+test('the number of an article or album leads to its address for good, and a deleted picture to its album', async () => {
   const [article] = (await hospital.get('/news?limit=1')).body.data;
   const album = (await hospital.get('/gallery/slug/quiet-places')).body.data;
   const picture = `?picture=${album.images[0].id}`;
@@ -94,10 +94,10 @@ test('the number of an article or an album leads to its address for good, and a 
   expect((await open('/news')).html).not.toContain('Seventy-five years');
 });
 
-test('the pages lead to the guides as long as there are any', async () => {
+test('pages link to the guides as long as there are any', async () => {
   const linksTo = async (path: string) =>
     (await open(path)).html.match(/href="\/patients-and-visitors"/g)?.length ?? 0;
-  // Each page has those of the menu and of the footer.
+  // Every page has the links of the menu and the footer.
   const counts = async () => [await linksTo('/about'), await linksTo('/'), await linksTo('/contact')];
   expect(await counts()).toEqual([2, 3, 3]);
   const guides: { id: number }[] = (await hospital.get('/guides?limit=100')).body.data;

@@ -1,7 +1,7 @@
 /**
- * What adding a language takes: a folder, and its name in Settings. The program runs here with a copy of its words that
- * has one folder more: Hebrew, as it is written from the right and has other plurals than its neighbours. Its messages
- * are the English ones in other letters.
+ * What adding a language takes: a folder, and its name in Settings. The program runs here with one more folder of
+ * words: Hebrew, which is written from the right and has other plurals than Arabic. Its messages are the English ones
+ * in other letters.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '..');
 const words = mkdtempSync(join(tmpdir(), 'openward-words-'));
 const hebrew = join(words, 'he');
 
-/** The address of a stylesheet, which no test asks for. */
+/** Stands in for stylesheets, which no test asks for. */
 const styles: Plugin = {
   name: 'styles',
   enforce: 'pre',
@@ -78,7 +78,7 @@ const htmlOf = async (path: string, headers: Record<string, string> = {}) => {
   return { status: answer.status, html: await answer.text() };
 };
 
-test('one word of Settings, and the website answers in it under its letters, from its side', async () => {
+test('its name in Settings puts the website into it, in its letters and direction', async () => {
   expect((await htmlOf('/he')).status).toBe(404);
   const { status } = await hospital.call('PUT', '/settings/1', { languages: ['he'] }, hospital.staff);
   expect(status).toBe(200);
@@ -97,7 +97,7 @@ test('one word of Settings, and the website answers in it under its letters, fro
   expect((await htmlOf('/sitemap.xml')).html).toContain('http://hospital.test/he/departments');
 });
 
-test('so do calls, the search and a message to a patient', async () => {
+test('calls, the search and a message to a patient speak it too', async () => {
   const refused = await hospital.call('POST', '/he/appointment', {}, hospital.visitor);
   expect(refused.body.title).toBe(pseudo('Please check the marked fields.'));
   const found = await hospital.get('/he/search?q=את%20cardiology');
@@ -121,7 +121,7 @@ test('Settings and accounts offer it, and the staff area then speaks it', async 
   expect(body.data[0].states).toEqual({ he: 'missing' });
 });
 
-test('every refusal of a call is in it, also one that the schema library would word itself', async () => {
+test('every refusal of a call is in it, even where the schema library has its own words', async () => {
   const { callsWithBody } = await load('server/security/every-call.ts');
   const { sampleOf } = await load('server/security/sample.ts');
   const headers = {

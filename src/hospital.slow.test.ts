@@ -17,7 +17,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'openward-command-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const email = 'desk@openward.example';
-/** In a process of its own, as it is typed: what is read from standard input, and the exit code. */
+/** Runs a command as a process, for its standard input and exit code. */
 function typed(args: string[], input = '') {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['src/hospital.ts', ...args], {
     cwd: join(import.meta.dirname, '..'),
@@ -27,7 +27,7 @@ function typed(args: string[], input = '') {
   });
   return { status, said: stdout + stderr };
 }
-/** The same without a process, which would take most of the time. */
+/** Runs a command within this process, which is much faster. */
 async function hospital(args: string[], input = '') {
   let said = '';
   const hear = (text: string) => {
@@ -46,7 +46,7 @@ async function withDatabase<T>(work: (database: Awaited<ReturnType<typeof openDa
   }
 }
 
-test('a new password is read from standard input, never from the arguments, and must be strong enough', async () => {
+test('a new password is read from standard input, never from the arguments, and must be strong', async () => {
   await copyEmptyDatabase(dataDir);
   await withDatabase(async (database) => {
     await migrate(database, join(import.meta.dirname, 'server/db/migrations'));
@@ -65,7 +65,7 @@ test('a new password is read from standard input, never from the arguments, and 
   expect(matches).toBe(true);
 }, 240_000);
 
-test('verify-activity checks the trail, and a tampered row ends it with exit code 1 and that row’s finding', async () => {
+test('verify-activity checks the trail, and finds a tampered row with exit code 1', async () => {
   const secret = readFileSync(join(dataDir, 'secret'), 'utf8').trim();
   await withDatabase(async ({ orm }) => {
     for (const id of [1, 2, 3])

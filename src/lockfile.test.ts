@@ -1,4 +1,4 @@
-/** What `npm ci` brings: all of it by its hash, the runtime included, and without running anything. */
+/** What `npm ci` installs: everything is pinned by its hash, the runtime included, and no script runs. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ interface Locked {
   version: string;
   integrity?: string;
   hasInstallScript?: true;
-  /** Part of the package above it, whose hash is that of both. */
+  /** Part of the package above it, and covered by that hash. */
   inBundle?: true;
   engines?: object;
   bin?: Record<string, string>;
@@ -16,7 +16,7 @@ interface Locked {
 const read = (file: string) => JSON.parse(readFileSync(join(import.meta.dirname, '..', file), 'utf8'));
 const locked = Object.entries(read('package-lock.json').packages as Record<string, Locked>).slice(1);
 
-test('every package has the hash of its content and runs no script when it is installed', () => {
+test('every package is pinned by its hash and runs no script when installed', () => {
   expect(locked.length).toBeGreaterThan(400);
   const faults = locked.filter(
     ([, { integrity, inBundle, hasInstallScript }]) => !(integrity || inBundle) || hasInstallScript,
@@ -24,7 +24,7 @@ test('every package has the hash of its content and runs no script when it is in
   expect(faults.map(([name]) => name)).toEqual([]);
 });
 
-test('the runtime is one version for every kind of machine', () => {
+test('the runtime has the same version on every platform', () => {
   const runtimes = locked.filter(([, { bin }]) => bin && 'node' in bin).map(([, { version }]) => version);
   const { optionalDependencies } = read('package.json');
   expect([...new Set([...runtimes, ...Object.values(optionalDependencies)])]).toEqual([
@@ -33,7 +33,7 @@ test('the runtime is one version for every kind of machine', () => {
   expect(runtimes).toHaveLength(Object.keys(optionalDependencies).length);
 });
 
-test('npm on an older Node.js warns of no package: all run on the pinned runtime', () => {
-  // Remove what `npm install` has added: for each package, "engines" in package-lock.json.
+test('npm on an older Node.js warns about no package, as all run on the pinned runtime', () => {
+  // `npm install` adds "engines" to package-lock.json; remove them.
   expect(locked.filter(([, { engines }]) => engines).map(([name]) => name)).toEqual([]);
 });

@@ -36,7 +36,7 @@ function start(environment: Record<string, string>, whenStarted: (child: ChildPr
   });
   whenStarted(child);
   return new Promise<{ code: number | null; printed: string }>((resolve) => {
-    // Not its exit: what it said last may not have arrived by then.
+    // On `exit` its last output may not have arrived yet.
     child.on('close', (code) => resolve({ code, printed }));
   });
 }
@@ -45,7 +45,7 @@ function start(environment: Record<string, string>, whenStarted: (child: ChildPr
 const sentence = (words: RegExp) =>
   expect.stringMatching(new RegExp(`^Openward cannot start: ${words.source}[^\n]*\\.\n$`));
 
-/** What a start that has done all before it listens says in `occupied`. */
+/** A start with the port in `occupied` ends here, after all checks. */
 const noPort = /(port \d+ .*is in use|the pages are not built)/;
 
 async function occupied() {
@@ -55,7 +55,7 @@ async function occupied() {
   return { port, close: () => other.close() };
 }
 
-test('the program holds no text of the demo hospital', () => {
+test('the program contains no text of the demo hospital', () => {
   const program = globSync('build/program/**/*.js', { cwd: root }).map((file) =>
     readFileSync(join(root, file), 'utf8'),
   );
@@ -66,7 +66,7 @@ test('the program holds no text of the demo hospital', () => {
 });
 
 // Each test starts its own process, so they can run concurrently.
-test.concurrent('an unknown port stops the start with one sentence and exit code 1', async () => {
+test.concurrent('an invalid port stops the start with one sentence and exit code 1', async () => {
   expect(await start({ PORT: 'eighty' })).toEqual({
     code: 1,
     printed: sentence(/PORT must be a port number/),
@@ -96,7 +96,7 @@ test.concurrent.each([
   },
 );
 
-test.concurrent('a fault that nothing catches is one line of the log, after which the process ends in order with code 1', async () => {
+test.concurrent('an uncaught fault is one line in the log, and the process then ends in order with code 1', async () => {
   const dataDir = join(folder, 'fault');
   await copyEmptyDatabase(dataDir);
   const fault = join(folder, 'fault.mjs');

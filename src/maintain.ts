@@ -37,10 +37,8 @@ import { openStore } from '#server/media/store.ts';
 import { planUpdate } from '#server/update/plan.ts';
 import { checkSetup } from './check-setup.ts';
 
-/** Where a command is typed. */
 interface Terminal {
   env: NodeJS.ProcessEnv;
-  /** Asks for a secret. */
   ask(question: string): Promise<string>;
   say(text: string): void;
   complain(text: string): void;
@@ -49,11 +47,11 @@ interface Terminal {
 interface Command {
   usage: string;
   help: string;
-  /** Of a command that looks at a database as it is; the others migrate it first. */
+  /** Leaves the database as it is; other commands migrate it first. */
   readsOnly?: true;
-  /** With the database of a server that is stopped. */
+  /** Runs on the database of a stopped server. */
   run?(database: Database, args: string[], config: Config, ask: Terminal['ask']): Promise<string>;
-  /** Opens what it needs itself. */
+  /** Opens what it uses itself. */
   alone?(args: string[], env: NodeJS.ProcessEnv): Promise<string>;
 }
 
@@ -216,7 +214,7 @@ const commands: Record<string, Command> = {
 
 const migrations = join(installation, 'src/server/db/migrations');
 
-/** The first argument is the vault, and an option may be before or after it. */
+/** The first argument is the vault; an option may be before or after it. */
 function restoreOrder(args: string[], env: NodeJS.ProcessEnv): Parameters<typeof restoreHospital> {
   const { positionals, values } = readArguments(args);
   const config = readRestoreConfig(env);
@@ -242,7 +240,7 @@ async function archiveServices(database: Database, config: Config) {
   };
 }
 
-/** A command ends before the clock has to be set again. */
+/** The clock is read once, since a command ends soon. */
 async function nowOf(database: Database) {
   const clock = await databaseClock(database);
   clock.close();
@@ -259,7 +257,7 @@ async function accountOf(orm: Orm, email: string | undefined) {
   return account;
 }
 
-/** Opens the database only to look at it, and what else it looks at does not need one. */
+/** Opens the database only to look at it; the other checks work without one. */
 const setupCheck = {
   usage: 'check-setup',
   help: 'Looks at the set-up, also beside the server, and says what is wrong; exits with 1 if anything is.',

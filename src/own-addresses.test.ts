@@ -1,4 +1,4 @@
-/** Every address that a stranger can make up: where it is redirected to, and that it is nobody's fault. */
+/** No address that a stranger makes up redirects to another site or counts as a fault of ours. */
 import { globSync, readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -13,7 +13,7 @@ let hospital: TestHospital;
 let front: Awaited<ReturnType<typeof testFront>>;
 
 beforeAll(async () => {
-  // The framework prints faults by itself.
+  // The framework prints faults itself.
   for (const name of ['log', 'warn', 'error'] as const)
     vi.spyOn(console, name).mockImplementation((...said) => lines.push(said.join(' ')));
   hospital = await testHospital();
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 const prefixes = ['', '/en', '/de', '/ar'];
-/** A page, an entry, a page that does not exist, a folder of files, a link that is looked up, a call. */
+/** A page, an entry, a missing page, a folder of files, a link that is looked up, a call. */
 const places = [
   '',
   'About',

@@ -1,5 +1,5 @@
 /**
- * Public pages of the demo hospital, three of each kind, made once within the process, and the rules for each. The
+ * The rules for every public page, on three pages of each kind of the demo hospital, rendered within this process. The
  * Arabic pages are a sample, one of each kind; translated-pages.slow.test.ts reads all pages in another language.
  */
 import type { RouteConfigEntry } from '@react-router/dev/routes';
@@ -44,7 +44,7 @@ async function open(path: string): Promise<Page> {
   return { path, status, headers, html: isPage ? await answer.text() : '' };
 }
 
-/** A page where it is at last, since an address may lead on to another. */
+/** Follows redirects to the page. */
 async function follow(path: string): Promise<Page> {
   const page = await open(path);
   const place = page.headers.get('Location');
@@ -54,7 +54,7 @@ async function follow(path: string): Promise<Page> {
 }
 
 test.each(['/doctors/%E4', '/doctors/%', '/news/%E0%A4%A', '/%00', '/assets/%ff'])(
-  'nothing can be at %s, and the page of the site says so, in the language of the address',
+  'an impossible address such as %s gets the site’s own page, in the language of the address',
   async (path) => {
     const { status, html } = await open(path);
     expect([status, html.includes('We cannot find this page.'), html.includes('<footer')]).toEqual([
@@ -67,7 +67,7 @@ test.each(['/doctors/%E4', '/doctors/%', '/news/%E0%A4%A', '/%00', '/assets/%ff'
   },
 );
 
-test('a program that asks the API for what cannot be there gets a problem document', async () => {
+test('a program that asks the API for an impossible address gets a problem document', async () => {
   const answer = await app.request(`${site}/api/doctors/%E4`, { headers: { Accept: 'text/html' } });
   expect([answer.status, (await answer.json()).title]).toEqual([404, 'There is nothing at this address.']);
 });
@@ -79,10 +79,10 @@ const headOf = ({ html }: Page) => ({
   description: /name="description" content="(.*?)"/.exec(html)?.[1] ?? '',
   canonical: /rel="canonical" href="(.*?)"/.exec(html)?.[1],
 });
-/** Pages that a search engine lists: those whose address asks for nothing. */
+/** Pages that search engines list: those without a query. */
 const listedPages = () => pages.filter(({ path }) => !path.includes('?') && path !== '/offline');
 
-test('every public page answers, with one main heading, and what is not there is not found', async () => {
+test('every public page answers with one main heading, and a missing one is not found', async () => {
   expect(pages.length).toBeGreaterThan(40);
   const wrong = [...pages, ...arabicPages].filter(
     (page) => page.status !== 200 || valuesIn(page, /(<h1[\s>])/g).length !== 1,
@@ -106,7 +106,7 @@ test('every page has its own title, description, canonical address and picture',
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
-test('what a page tells search engines about itself is in the vocabulary of schema.org', () => {
+test('what a page tells search engines about itself uses the vocabulary of schema.org', () => {
   const facts = pages.flatMap((page) => structuredData(page.html).map((data) => ({ path: page.path, data })));
   const wrong = facts.flatMap(({ path, data }) => complaintsOf(data as never).map((one) => [path, one]));
   expect(wrong).toEqual([]);
@@ -116,18 +116,18 @@ test('what a page tells search engines about itself is in the vocabulary of sche
 });
 
 /**
- * A link with a question is tried once for each page and kind of question: what follows from the words asked for is
- * tested elsewhere, and there are hundreds.
+ * Links with a query are tried once for each page and kind of query: there are hundreds, and what a query finds is
+ * tested elsewhere.
  */
 const kindOf = ({ pathname, searchParams }: URL) => [pathname, ...[...searchParams.keys()].sort()].join(' ');
 
-test('every link of every page answers, and so does the part that it names', async () => {
+test('every link on every page works, and so does the part that it names', async () => {
   const known = new Map(pages.map((page) => [kindOf(new URL(page.path, site)), page]));
   const wrong: string[] = [];
   for (const from of pages) {
     for (const link of new Set(valuesIn(from, /<a\s[^>]*?href="([^"]*)"/g))) {
       const to = new URL(link, site + from.path);
-      // Files are tested where they are made, and each alternate address below.
+      // Files are tested where they are made, alternate addresses below.
       if (to.origin !== site || /^\/(admin|media|assets|de|ar)(\/|$)/.test(to.pathname)) continue;
       const there = known.get(kindOf(to)) ?? (await follow(to.pathname + to.search));
       known.set(kindOf(to), there);
@@ -140,7 +140,7 @@ test('every link of every page answers, and so does the part that it names', asy
   expect(wrong).toEqual([]);
 });
 
-test('who only reads gets no cookie, and every page may be kept', () => {
+test('reading sets no cookie, and every page may be cached', () => {
   const isOfForms = /^\/(appointment|contact|newsletter|search|useful)/;
   const wrong = pages.filter(
     ({ path, headers }) =>
@@ -149,7 +149,7 @@ test('who only reads gets no cookie, and every page may be kept', () => {
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
-test('a page tells other sites at most whose it is, and behind a secret address not even that', async () => {
+test('a page tells other sites its origin at most, and behind a secret address not even that', async () => {
   const policyOf = ({ headers }: Page) => headers.get('Referrer-Policy');
   const open_ = [...pages, await open('/nowhere')];
   expect(new Set(open_.map(policyOf))).toEqual(new Set(['strict-origin-when-cross-origin']));
@@ -176,7 +176,7 @@ function secretPathsIn(entries: RouteConfigEntry[], above = ''): string[] {
   });
 }
 
-test('a page has one address, in small letters and without a last slash, one step away', async () => {
+test('a page has one address, in lower case and without a trailing slash, one redirect away', async () => {
   for (const [asked, status, leads] of [
     ['/About', 301, '/about'],
     ['/about/', 301, '/about'],
@@ -190,7 +190,7 @@ test('a page has one address, in small letters and without a last slash, one ste
   }
 });
 
-test('each language that a page names is one, and its words go from their own side', async () => {
+test('each language that a page names is known, and its words run in its direction', async () => {
   expect(misdirected('<p lang="ar">')).toEqual(['<p lang="ar">', '2 elements are open']);
   expect(misdirected('<p lang="EN"></p>')).toEqual(['<p lang="EN">']);
   for (const [all, language, direction] of [
@@ -207,7 +207,7 @@ test('each language that a page names is one, and its words go from their own si
   }
 });
 
-test('a page names itself in each language that it is in, and each of these addresses answers', async () => {
+test('a page links to itself in each of its languages, and each of these addresses works', async () => {
   const alternatesOf = (page: Page) =>
     [
       ...page.html.matchAll(
@@ -220,7 +220,7 @@ test('a page names itself in each language that it is in, and each of these addr
   for (const page of listedPages()) {
     const alternates = alternatesOf(page);
     const ofLanguage = (language: string) => alternates.find((one) => one.language === language)?.path;
-    // An entry that is translated into no language has one address.
+    // An untranslated entry has one address.
     if (alternates.length === 0) continue;
     if (ofLanguage('en') !== page.path || ofLanguage('x-default') !== page.path) wrong.push(page.path);
     const other = byPath.get(ofLanguage('ar') ?? '');
@@ -230,7 +230,7 @@ test('a page names itself in each language that it is in, and each of these addr
   }
   expect(both).toBeGreaterThan(15);
   for (const page of arabicPages.filter(({ path }) => !path.includes('?') && !path.endsWith('/offline'))) {
-    // A page that is not translated repeats the one in the main language, and says so to search engines.
+    // An untranslated page repeats the one in the main language, and says so to search engines.
     const isTranslated = alternatesOf(page).some(({ path }) => path === page.path);
     const own = isTranslated ? page.path : page.path.replace(/^\/ar/, '');
     if (headOf(page).canonical !== site + own) wrong.push(page.path);
@@ -238,7 +238,7 @@ test('a page names itself in each language that it is in, and each of these addr
   expect(wrong).toEqual([]);
 });
 
-test('a page in another language offers the other ones, and is at the address of its own words', async () => {
+test('a page in another language offers the other ones, and is at the address of its own language', async () => {
   const { data } = (await hospital.get('/de/department/slug/cardiology')).body;
   const own = `/de/departments/${data.slug}`;
   const moved = await open('/de/departments/cardiology?from=menu');

@@ -1,4 +1,4 @@
-/** The staff area shows pages by what it knows of an account; the server decides by a condition on rows. */
+/** The staff area shows pages by what it knows about an account; the server decides by a condition on rows. */
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { expect, test, vi } from 'vitest';
 import { snakeCase } from '#contract/resources.ts';
@@ -11,7 +11,7 @@ import { mayOpen } from '#web/admin/session/rights.ts';
 
 vi.stubGlobal('localStorage', { getItem: () => null });
 
-/** Whether there can be a row within reach: no condition, or one on some departments or doctors. */
+/** Whether any row can be within reach: there is no condition, or one on some departments or doctors. */
 function reachesAny(name: string, holder: { roles: Grant[]; doctorId: number | null }, level: Level) {
   const condition = within(tables.get(snakeCase(name)) as Identified, holder, level);
   return !condition || new PgDialect().sqlToQuery(condition).params.some((ids) => ids !== '{}');

@@ -8,12 +8,12 @@ import { inLanguage } from '#words/in-language.ts';
 
 const german = { language: 'de', country: 'DE', isMain: false } as const;
 
-test('the activity log has a word for everything that the code writes about', () => {
+test('the activity log has a word for every entity that the code records', () => {
   const kindOf = (entity: string) => inLanguage(german, () => kindWords(entity));
   expect([...recordedEntities()].filter((entity) => kindOf(entity) === entity)).toEqual([]);
 });
 
-/** What an entry says of itself, not what somebody entered. */
+/** Fields that the program sets itself. */
 const ofItself =
   /^(id|version|createdAt|updatedAt|addresses|srcset|placeholder|usedIn|imageCount|firstImage|stranded|sendsMail|sendsSms|offersSms|repliesUrl|lastRun)$/;
 const singles = [
@@ -26,7 +26,7 @@ const singles = [
   'smsGateway',
 ] as const;
 
-test('and for each of their fields', () => {
+test('the activity log has a word for every field of an entity', () => {
   const known = { ...fieldLabels, ...fieldNames };
   const unnamed = [...Object.keys(resources), ...singles].flatMap((name) =>
     Object.keys(contract[name as 'news'].update.data.shape)

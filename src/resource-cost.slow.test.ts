@@ -1,4 +1,4 @@
-/** Follows the guide for one more resource and one more field on a copy of the program. */
+/** Follows the guide to add one resource and one field, on a copy of the program. */
 import { execFile } from 'node:child_process';
 import {
   cpSync,
@@ -46,7 +46,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** A line that begins with `+` is new; the others locate it. */
+/** Lines that begin with `+` are added; the others locate them. */
 function edited(source: string, change: string) {
   const lines = change.split('\n').slice(0, -1);
   const of = (some: string[]) => some.map((line) => `${line.slice(1)}\n`).join('');
@@ -65,9 +65,9 @@ async function ends(command: string, ...args: string[]) {
   }
 }
 
-test('a resource and a field added by the guide alone pass types and lint', async () => {
+test('a resource and a field added by the guide pass types and lint', async () => {
   expect(await ends('react-router', 'typegen')).toBe('');
-  // One checker, since several would each work out the types that they share.
+  // With several checkers, each would work out the shared types again.
   expect(await ends('tsc', '--noEmit', '--checkers', '1')).toBe('');
   expect(
     await ends(

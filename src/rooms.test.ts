@@ -5,7 +5,7 @@ import { neededBy } from '../scripts/imports.ts';
 
 const root = join(import.meta.dirname, '..');
 const files = globSync('src/**/*.{ts,tsx,css}', { cwd: root });
-/** Tests and their fixtures look at the program from outside. */
+/** Tests and their fixtures see the program from outside. */
 const product = files.filter((file) => !/\.test\.tsx?$|[/]test-[^/]*\.ts$|[/]security[/]|\.css$/.test(file));
 
 /** The folders of src/server, lowest first: each imports only from floors before its own, types included. */
@@ -57,7 +57,7 @@ test('ARCHITECTURE lists these floors from the top, with the README of each fold
   expect(listed.reverse().map((names) => names.sort())).toEqual(floors.map((names) => names.toSorted()));
 });
 
-/** Folders that a page of the site may import; the frame is around all pages and imports what it shows of them. */
+/** Folders that a page of the site may import. The frame is around all pages and imports what it shows of them. */
 const shared = new Set(['cards', 'entry', 'frame', 'search-box', 'words']);
 
 test('a page of the site imports no other page', () => {
@@ -72,7 +72,7 @@ test('a page of the site imports no other page', () => {
   expect(across).toEqual([]);
 });
 
-test('folders form no circle, of whatever length', () => {
+test('folders form no import cycle, however long', () => {
   const needs = new Map<string, Set<string>>();
   for (const file of product) {
     const needed = needs.get(dirname(file)) ?? new Set<string>();
@@ -83,7 +83,7 @@ test('folders form no circle, of whatever length', () => {
   expect(circleIn(needs)).toEqual([]);
 });
 
-/** What is left when folders that need no other, or only such folders, are taken away again and again. */
+/** What is left after folders that import nothing else are removed, again and again. */
 function circleIn(needs: Map<string, Set<string>>) {
   const left = new Map([...needs].map(([folder, needed]) => [folder, new Set(needed)]));
   for (let before = -1; before !== left.size; ) {

@@ -1,4 +1,4 @@
-/** The run book says what the program says. */
+/** Compares the run book with the program. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -16,13 +16,13 @@ const source = globSync('src/**/*.ts', { cwd: root })
   .map(read)
   .join('\n');
 
-test('each line of the run book is one that the program writes, with a meaning and something to do', () => {
+test('each line of the run book is one the program writes, with its meaning and what to do', () => {
   expect(rows.length).toBeGreaterThan(15);
   expect(rows.map(({ said }) => said).filter((said) => !source.includes(said))).toEqual([]);
   for (const { means, todo } of rows) expect(Math.min(means.length, todo.length)).toBeGreaterThan(10);
 });
 
-test('whatever goes wrong with the database, the disk and the backups is in it', () => {
+test('every fault of the database, the disk and the backups is in it', () => {
   const sentences = /const sentences: .*?\{(.*?)\};/s.exec(read('src/server/log/outage-log.ts'))![1]!;
   const outages = [...sentences.matchAll(/: '([^']+)'/g)].map(([, sentence]) => sentence!);
   expect(outages.length).toBeGreaterThan(4);
@@ -36,7 +36,7 @@ test('whatever goes wrong with the database, the disk and the backups is in it',
     [...read(file).matchAll(/log\.(?:error|warn)\([^']*?'([^']+)'/g)].map(([, sentence]) => sentence!),
   );
   expect(faults.length).toBeGreaterThan(4);
-  // A slow statement has an alarm of its own, and the store of pictures is no work of the operator's at night.
+  // A slow statement has its own alarm, and lost pictures can wait until morning.
   const elsewhere = ['a slow statement', 'backup: the store has lost pictures'];
   const missing = [...outages, ...faults].filter(
     (sentence) => !elsewhere.includes(sentence) && !rows.some(({ said }) => sentence.includes(said)),

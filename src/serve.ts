@@ -51,17 +51,17 @@ import { Updates } from '#server/update/newer.ts';
 import { version } from '#server/update/version.ts';
 import { addressIn } from '#words/language.ts';
 
-/** With the four seconds the database may take to close, this stays under the ten a process gets to exit. */
+/** With the four seconds the database may take to close, this is under the ten a process gets to exit. */
 const leavingMs = 5_000;
-/** For what calls put off until after their answers, once their connections are cut. */
+/** For work that calls put off until after their answers, once their connections are cut. */
 const lastWordsMs = 500;
-/** Past this, a fault has also broken the ending. */
+/** Past this, the fault has broken the shutdown too. */
 const longestEndMs = 10_000;
 const secretChanged =
   'SECRET has changed. Links in earlier messages no longer open, and everyone is signed out; links in new messages work. Accounts are notified by mail. Send pending invitations again, and sign the activity trail: npm run hospital -- sign-activity.';
 const development = process.argv.includes('--dev');
 
-/** Runs a hospital on a database that is still opening; returns what stops it. */
+/** Runs a hospital on a database that is still opening. Returns what stops it. */
 export async function serve(config: Config, connecting: Promise<Database>): Promise<() => Promise<void>> {
   const log = createLog(config.LOG_LEVEL, pino.destination({ dest: 2, sync: true }));
   endOnFault(log);
@@ -78,9 +78,9 @@ export async function serve(config: Config, connecting: Promise<Database>): Prom
   const store = await openStore(config, log);
   if (config.DEMO === '0') await endDemoPatients(orm, now());
   else {
-    // Its readers of Markdown and YAML are loaded by a demo alone.
+    // Only a demo loads its parsers of Markdown and YAML.
     const { fillDemo } = await import('#server/demo/fill.ts');
-    // Together, or a crash between them would leave a demo without patients for good.
+    // In one transaction, or a crash in between would leave a demo without patients for good.
     await transaction({ ...keeping, orm }, async (inside) => {
       if (await fillDemo(inside.orm, store, ['de', 'ar'])) await addDemoPatients(inside);
     });
@@ -126,18 +126,18 @@ export async function serve(config: Config, connecting: Promise<Database>): Prom
     ending.abort();
     const began = performance.now();
     log.info({ drainSeconds: config.DRAIN_SECONDS, open: answers.open }, 'stopping');
-    // A load balancer still sends requests until it has asked and been told. What it keeps open must end meanwhile, or
-    // it may send one in the very moment in which that is closed.
+    // A load balancer sends requests until its next check. Connections that it keeps open must end before then, or it
+    // may send a request just as one is closed.
     answers.endEach();
     await setTimeout(config.DRAIN_SECONDS * 1_000);
     database.leave?.();
     leaving.abort();
-    // Whatever takes longer is cut off: a slow mail server gets its message again, a picture is made at the next start.
+    // Slower work is cut off: a slow mail server gets its message again, and a picture is made at the next start.
     const ended = Promise.all([answers.leave(), vite?.close(), jobs.stop()]);
     const isCutOff = await Promise.race([ended.then(() => false), setTimeout(leavingMs, true)]);
     const cutOff = answers.open;
     server.closeAllConnections();
-    // A file that was cut off is in the trail with what was sent of it.
+    // The trail notes a file that was cut off, and how much of it was sent.
     const noticed = isCutOff ? setTimeout(lastWordsMs / 5) : undefined;
     await Promise.race([Promise.resolve(noticed).then(settled), setTimeout(lastWordsMs)]);
     clock.close();
@@ -148,8 +148,8 @@ export async function serve(config: Config, connecting: Promise<Database>): Prom
 }
 
 /**
- * The last net: what no request and no job has caught leaves the process in a state that nobody knows. It is logged, and
- * the process ends in order; whatever supervises it starts it again.
+ * A fault that no request or job has caught leaves the process in an unknown state. It is logged, and the process ends
+ * in order; its supervisor starts it again.
  */
 function endOnFault(log: Logger) {
   process.on('uncaughtException', (error) => {
@@ -179,7 +179,7 @@ async function endWithOtherSecret(
   await refuseOtherSecret(keeping);
 }
 
-/** What the process shares, and the jobs that it does by itself; each wakes the other. */
+/** What the process shares, and its background jobs; each wakes the other. */
 function startWork(
   config: Config,
   given: {
@@ -237,7 +237,7 @@ function startWork(
   return { services, jobs, purge, settled: () => Promise.all(later) };
 }
 
-/** The server with all that it answers, which does not listen yet. */
+/** The server with all that it answers, not listening yet. */
 async function createSite(
   config: Config,
   given: { services: Services; content: Content; purge: Purge | null; log: Logger; ending: AbortSignal },
@@ -307,7 +307,7 @@ async function createSite(
   return { server, vite, answers, registry: requests.registry };
 }
 
-/** Loads nothing for it unless it is wanted. */
+/** Loads the code for telemetry only if it is used. */
 async function startTelemetry(
   { telemetry, publicUrl }: Config,
   given: { registry: Registry; log: Logger },
@@ -345,7 +345,7 @@ async function startVite(server: ReturnType<typeof createServer>) {
   });
 }
 
-/** Before the database is touched: a newer version that is started beside a running one would migrate it and then end. */
+/** Runs before the database is touched: a newer version started beside a running one would migrate it and then end. */
 async function refuseTakenPort(port: number, host: string) {
   const probe = createServer();
   await listen(probe, port, host);

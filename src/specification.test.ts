@@ -1,4 +1,4 @@
-/** Checks `docs/specification.md`: every requirement names tests that hold it, and those tests exist. */
+/** Checks that every requirement in `docs/specification.md` names tests for it, and that those tests exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,10 +1,10 @@
-/** The pages of the demo hospital on a Monday, opened and written to as by a browser without script. */
+/** Opens the pages of the demo hospital on a Monday, and posts to them like a browser without script. */
 import { afterAll, beforeAll, vi } from 'vitest';
 import type { createApp } from '#server/http/app.ts';
 import { monday, type TestHospital } from '#server/test-hospital.ts';
 import { hospitalWithPages, unescaped } from './test-pages.ts';
 
-/** What a browser says of a form that it got from the website itself. */
+/** What a browser says about a form of the website itself. */
 const ours = { Origin: 'http://hospital.test', 'Sec-Fetch-Site': 'same-origin' };
 
 /** Opens the hospital for the tests of a file, and closes it after them. */
@@ -34,7 +34,7 @@ export function testBrowser(opened: (hospital: TestHospital) => unknown) {
   };
 }
 
-/** What is read of HTML. */
+/** The text that people read in HTML. */
 export function textOf(html: string) {
   return unescaped(html.replace(/<!--.*?-->/g, '').replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ');
 }

@@ -1,4 +1,4 @@
-/** The pages as a build has them, made of their sources: for tests that read what a page says, within the process. */
+/** Renders pages from their sources as a build would, for tests that read what a page says. */
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { pino } from 'pino';
 import {
@@ -31,7 +31,7 @@ export async function hospitalWithPages() {
   return { hospital, app };
 }
 
-/** The public pages alone. */
+/** Only the public pages. */
 export async function testPages(publicUrl: string) {
   const parts: ServerBuild['routes'] = {};
   async function add({ id, path, index, file, children = [] }: RouteConfigEntry, parentId?: string) {
@@ -73,11 +73,11 @@ export async function testPages(publicUrl: string) {
   return createPages(build, publicUrl, 'production');
 }
 
-/** What a visitor can open, below the address of a language: each list, the page of each entry, and what a list can be asked. */
+/** What a visitor can open in one language: each list, with and without a query, and the page of each entry. */
 export async function publicPaths(
   hospital: Pick<TestHospital, 'get'>,
   prefix: string,
-  /** Entries of each kind. */
+  /** The limit for entries of each kind. */
   most = 100,
 ): Promise<string[]> {
   const { children = [] } = (routes as RouteConfigEntry[]).find(
@@ -126,7 +126,7 @@ export async function publicPaths(
   );
 }
 
-/** Each step of booking, of one's own appointment and of the waiting list. */
+/** Each step of booking, of managing an appointment and of the waiting list. */
 export async function patientPaths(hospital: TestHospital, prefix: string): Promise<string[]> {
   await hospital.empty('appointment', 'allocation', 'outbox', 'waitlist', 'waitlist_offer', 'budget');
   const read = async (path: string) => (await hospital.get(`${prefix}${path}`)).body.data;
@@ -146,7 +146,7 @@ export async function patientPaths(hospital: TestHospital, prefix: string): Prom
   const person = { name: 'Zoë Quill', email: 'quill@example.org', packageId, doctorId };
   const { manageUrl } = await send('/appointment', { ...person, startsAt });
   const manage = new URL(manageUrl).pathname.slice(prefix.length);
-  // A Sunday, when nobody is there.
+  // A Sunday, when no doctor works.
   await send('/waitlist', { ...person, from: '2026-03-15', to: '2026-03-15' });
   const mailed = await hospital.orm.select().from(schema.outbox);
   const [place] = mailed.flatMap(({ textBody }) => /\/appointment\/waitlist\/[\w-]{43}/.exec(textBody) ?? []);
@@ -178,17 +178,17 @@ export async function patientPaths(hospital: TestHospital, prefix: string): Prom
   ].map((path) => prefix + path);
 }
 
-/** Text of a page, with the languages that the elements around it say, the nearest last. */
+/** Text of a page, with the languages of the elements around it, the innermost last. */
 export interface Said {
   text: string;
   languages: string[];
-  /** Names of the elements around it. */
+  /** Tag names of the elements around it. */
   elements: string[];
 }
 
 const empty = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-/** Whatever a page says to people, in its order; the HTML is the program's own, so each element is closed. */
+/** The texts of a page in order. The HTML is the program's own, so each element is closed. */
 export function saidIn(html: string): Said[] {
   const open: { name: string; language: string | undefined }[] = [];
   const said: Said[] = [];
@@ -209,7 +209,7 @@ export function saidIn(html: string): Said[] {
   return said;
 }
 
-/** Elements whose language is none, or whose direction is not that of their language. */
+/** Elements with an invalid language, or with a direction that is not that of their language. */
 export function misdirected(html: string) {
   const wrong: string[] = [];
   const directions = ['ltr'];
@@ -232,7 +232,7 @@ export function misdirected(html: string) {
   return wrong;
 }
 
-/** A page without what leads to other languages, which is said in those. */
+/** Removes the offers of other languages, which are written in those. */
 export function withoutOffers(html: string) {
   return html.replaceAll(/<section[^>]*data-language-offer.*?<\/section>/gs, '');
 }

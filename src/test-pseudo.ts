@@ -1,6 +1,6 @@
 /**
- * A language that nobody speaks, made of the messages as they stand in the code: each letter is replaced, so that a
- * plain word on a page is known not to be a message; vowels are doubled, which makes a text longer by two fifths.
+ * A pseudo-language made of the English messages: each letter is replaced, so that a plain word on a page is known not
+ * to be a message. Vowels are doubled, which makes a text longer by two fifths.
  */
 import { catalogues } from '#words/catalogues.ts';
 
@@ -32,7 +32,7 @@ function letter(one: string) {
   return 'aeiouAEIOU'.includes(one) ? replaced + replaced.toLowerCase() : replaced;
 }
 
-/** The whole catalogue, with these plural forms. */
+/** The whole catalogue with these plural forms. */
 export function pseudoCatalogue(forms: readonly string[]) {
   return Object.fromEntries(
     Object.entries(catalogues.de!).map(([message, german]) => {
@@ -45,7 +45,7 @@ export function pseudoCatalogue(forms: readonly string[]) {
   );
 }
 
-/** What people wrote, which stands in plain letters: line by line, and as one text. */
+/** What people wrote, in plain letters: line by line, and as one text. */
 export interface WrittenLines {
   lines: Set<string>;
   whole: string;
@@ -53,7 +53,7 @@ export interface WrittenLines {
 
 const messages = new Set(Object.keys(catalogues.de!).map((message) => message.split('|')[0]!));
 
-/** Words of a text that are neither in other letters nor written by people: alone, or joined to others. */
+/** Words in plain letters that people did not write, alone or joined to others. */
 export function wordsLeft(text: string, { lines, whole }: WrittenLines) {
   const isWritten = (words: string) => whole.includes(words) && (!messages.has(words) || lines.has(words));
   if (/^[{/]|^https?:/.test(text) || isWritten(text)) return [];
@@ -63,7 +63,7 @@ export function wordsLeft(text: string, { lines, whole }: WrittenLines) {
     .filter((words) => /[a-z]{2}/i.test(words) && !isWritten(words));
 }
 
-/** Words in plain letters, however they are parted by others. */
+/** Words in plain letters, however they are separated. */
 export function plainWords(text: string) {
   return text.split(/[^\x20-\x7e’–]+|[[\]]/).flatMap((run) => {
     const words = run.trim();

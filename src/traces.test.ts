@@ -1,6 +1,6 @@
 /**
- * What is recorded holds nothing of a patient: whoever runs a collector reads it, and it is kept elsewhere. All pages and
- * calls are made about patients whose every word is known, and nothing of it may be in what is pushed.
+ * Telemetry holds nothing about a patient: others run the collectors, read it and keep it. All pages and calls are made
+ * about patients whose every word is known, and no such word may be in what is pushed.
  */
 import { sql } from 'drizzle-orm';
 import { Registry } from 'prom-client';
@@ -17,15 +17,15 @@ import { publicPaths, testPages } from './test-pages.ts';
 
 const patient = { name: 'Quagmire Ostrava', email: 'quagmire@example.org', phone: '+442079460123' };
 const reason = 'zebra-striped cough';
-/** In the address of whatever is asked for. */
+/** A word in queries and addresses. */
 const asked = 'xyzzyword';
 
 let hospital: TestHospital;
 let collector: TestCollector;
 let spans: ReceivedSpan[];
-/** All that was pushed, as it was. */
+/** Everything that was pushed. */
 let whole: string;
-/** Secrets that addresses, headers and answers have held. */
+/** Secrets from addresses, headers and answers. */
 const tokens = new Set<string>();
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ afterAll(async () => {
   await hospital.close();
 });
 
-/** Each call of the contract, by staff and by a stranger, with a body of the patient's words. */
+/** Makes each call of the contract, as staff and as a stranger, with the patient's words in the body. */
 async function makeCalls() {
   const { call, get, staff, visitor, orm } = hospital;
   const [slot] = (await get('/appointment/slots?doctor=clara-hensley&from=2026-03-03&to=2026-03-31')).body
@@ -72,7 +72,7 @@ async function makeCalls() {
     const address = `${path.replace(/guess\w{38}/, token)}?q=${asked}&email=${patient.email}`;
     const body = route.body ? sampleOf(route.body, [patient.name]) : undefined;
     const headers = { ...staff, 'User-Agent': `${asked}/1`, 'If-Match': '"1"' };
-    // What ends the session, or takes what it is about away, is not called in the middle.
+    // Staff only read: a write could end the session or delete what later calls are about.
     const isRead = route.method === 'GET';
     for (const one of isRead ? [headers, { ...visitor, 'User-Agent': asked }] : [visitor]) {
       const made = await call(route.method, address, body, one);
@@ -117,8 +117,8 @@ function tokensOf(value: unknown) {
     tokens.add(token);
 }
 
-describe('what is recorded of many calls, pages and messages', () => {
-  test('is all of them, so that the rules below prove something', () => {
+describe('the telemetry of many calls, pages and messages', () => {
+  test('includes all of them, so that the rules below prove something', () => {
     const names = new Set(spans.map(({ name }) => name));
     for (const name of [
       'appointment.create',
@@ -150,7 +150,7 @@ describe('what is recorded of many calls, pages and messages', () => {
     expect(words.filter((word) => whole.toLowerCase().includes(word.toLowerCase()))).toEqual([]);
   });
 
-  test('says of a request only by which pattern it was asked', () => {
+  test('names a request only by its pattern', () => {
     const routes = new Set(spans.map(({ attributes }) => attributes['http.route']).filter(Boolean));
     expect(routes.size).toBeGreaterThan(100);
     const ofCalls = new Set(
@@ -163,7 +163,7 @@ describe('what is recorded of many calls, pages and messages', () => {
     expect(names.filter((name) => whole.includes(name))).toEqual([]);
   });
 
-  test('has no text of its own: each value is a number, an id, a name of the program or of a machine', () => {
+  test('has no free text: each value is a number, an id, or a name of the program or a machine', () => {
     const forms: Record<string, RegExp> = {
       'http.request.method': /^[A-Z_]+$/,
       'http.route': /^\//,

@@ -1,6 +1,6 @@
 /**
- * Every public page in another language where no entry is translated: booking at each of its steps and the pages that a
- * secret leads to as well. That translated entries say nothing of the original, translation/everywhere.test.ts holds.
+ * Every public page in another language where no entry is translated, including each step of booking and pages behind a
+ * secret link. translation/everywhere.test.ts checks that translated entries say nothing of the original.
  */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -19,7 +19,7 @@ import {
 } from './test-pages.ts';
 import { pseudoCatalogue, type WrittenLines, wordsLeft } from './test-pseudo.ts';
 
-// Every page is made several times, beside the other files of the suite.
+// Every page is rendered several times, in parallel with other files.
 vi.setConfig({ testTimeout: 300_000 });
 
 let hospital: TestHospital;
@@ -42,7 +42,7 @@ async function htmlOf(path: string) {
   return html;
 }
 
-/** Everything that staff wrote, as those who translate it see it. */
+/** Everything that staff wrote, as translators see it. */
 async function allWritten() {
   const all: unknown[] = [];
   for (let page = 1; ; page++) {
@@ -55,7 +55,7 @@ async function allWritten() {
   }
 }
 
-/** All texts of values, line by line; of rich text no names of blocks, marks and addresses. */
+/** All texts of values, line by line; from rich text without the names of blocks and marks, and without addresses. */
 function linesOf(value: unknown): string[] {
   if (typeof value === 'string') return value.split('\n').map((line) => line.trim());
   if (typeof value !== 'object' || value === null) return [];
@@ -64,10 +64,10 @@ function linesOf(value: unknown): string[] {
   );
 }
 
-/** Long enough to be told from words of the program. */
+/** Long enough not to be a word of the program. */
 const isTelling = (line: string) => /\p{L}{3}/u.test(line) && line.length > 4;
 
-/** What every page in German says, with the address of the page, except what leads to other languages in those. */
+/** What every page says in German, with its address, except for links to other languages. */
 async function saidInGerman() {
   const said: (Said & { path: string })[] = [];
   for (const path of [...(await publicPaths(hospital, '/de')), ...(await patientPaths(hospital, '/de'))])
@@ -76,19 +76,19 @@ async function saidInGerman() {
   return said;
 }
 
-test('words of an entry that is not translated say their language, and no word of the program does', async () => {
+test('words of an untranslated entry are marked with their language, and words of the program are not', async () => {
   const written = linesOf(await allWritten());
   const [lines, whole] = [written.filter(isTelling), written.join('\n')];
   const unmarked = new Map<string, string>();
   const marked = new Map<string, string>();
   for (const { text, languages, elements, path } of await saidInGerman()) {
-    // The title of a page has no language of its own.
+    // A title cannot mark a language of its own.
     if (elements.includes('title')) continue;
     const isMarked = languages.at(-1) === 'en';
     if (!isMarked && lines.some((line) => text.includes(line))) unmarked.set(text, path);
-    // Of a quotation, and of what is too long for a card.
+    // Without the quotation marks and ellipsis that a page adds.
     const bare = text.replace(/^“|[”…]$/g, '').trim();
-    // A place is its department's name and where that is, with a comma between them.
+    // A place is the name of its department and its location, joined by a comma.
     if (isMarked && !bare.split(', ').every((part) => whole.includes(part))) marked.set(text, path);
   }
   expect([...unmarked]).toEqual([]);
@@ -113,13 +113,13 @@ test('a page whose entry is not translated says so in its own language, and one 
   expect(await says('/de/departments')).toEqual([]);
 });
 
-/** Names of other companies, an example of a reference, and what nothing is found for. */
+/** Names of companies, an example of a reference, and a search without results. */
 const noMessages = [
   ...['Facebook', 'Instagram', 'LinkedIn', 'YouTube', 'Google Calendar', 'Microsoft 365', 'Outlook.com'],
   ...['KM4RT7XA', 'xyzzy'],
 ];
 
-test('on a page in another language no word of the program is left in English, nor after a form that is refused', async () => {
+test('a page in another language has no English word of the program left, not even after a refused form', async () => {
   const trueArabic = { ...catalogues.ar! };
   Object.assign(catalogues.ar!, pseudoCatalogue(['zero', 'one', 'two', 'few', 'many', 'other']));
   const paths = [...(await publicPaths(hospital, '/ar', 1)), ...(await patientPaths(hospital, '/ar'))];
@@ -149,20 +149,20 @@ async function everyLine(): Promise<WrittenLines> {
     else if (value && typeof value === 'object') Object.values(value).forEach(collect);
   };
   for (const { name } of rows) collect((await hospital.orm.execute(`select * from "${name}"`)).rows);
-  // What numbers and addresses are for is in one line, separated by commas.
+  // The labels of numbers and addresses are in one line, separated by commas.
   const [contact] = (await hospital.get('/contact')).body.data;
   for (const label of `${contact.phoneLabels},${contact.emailLabels}`.split(',')) lines.add(label.trim());
   return { lines, whole: [...lines].join('\n') };
 }
 
-/** What a page says besides its text. */
+/** What attributes and metadata of a page say. */
 function namesIn(html: string) {
   const named =
     /\s(?:aria-label|placeholder|title|alt)="([^"]*)"|<meta (?:name|property)="[\w:]*(?:title|description)" content="([^"]*)"/g;
   return [...html.matchAll(named)].map(([, label, content]) => unescaped(label ?? content!));
 }
 
-/** The answers to forms that say nothing, and to those that say something wrong. */
+/** The answers to empty forms and to invalid ones. */
 async function refusedForms(paths: string[]) {
   const form = paths.find((path) => /appointment\?.*&start=/.test(path))!;
   const manage = paths.find((path) => /manage\/[\w-]{43}$/.test(path))!;

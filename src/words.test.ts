@@ -8,13 +8,13 @@ const style = readFileSync(join(root, 'docs/words.md'), 'utf8');
 const notUsed = [...style.slice(style.indexOf('| not | but |')).matchAll(/^\| ([\w -]+) \|/gm)]
   .map(([, words]) => words!)
   .filter((words) => words !== 'not' && !words.startsWith('-'));
-/** The demo hospital's people speak as they like, and so do other languages. */
+/** The demo hospital's people speak as they like, and other languages have their own words. */
 const files = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) =>
     !/\.test\.tsx?$|\.hostile\.ts$|[\\/]test-|[\\/]demo(-words)?[\\/]|[\\/]words[\\/]\w\w[\\/]/.test(file),
 );
 
-/** A name for the program, such as `password-needed` or `./go-on.ts`, which nobody reads. */
+/** A name in the code, such as `password-needed` or `./go-on.ts`, which people do not see. */
 const isName = (text: string) => /^[\w.:#?&=%@/-]*[./:#-][\w.:#?&=%@/-]*$/.test(text);
 
 /** The texts of a file that people may read: what is between tags, and every string but names and SQL. */
@@ -36,7 +36,7 @@ function textsOf(file: string) {
   return texts.map((text) => text.replace(/\s+/g, ' '));
 }
 
-test('no page, mail or message says a word that the house style does not use', () => {
+test('no page, mail or message has a word that the house style rules out', () => {
   expect(notUsed.length).toBeGreaterThan(12);
   const texts = files.flatMap((file) => textsOf(file).map((text) => ({ file, text })));
   expect(texts.length).toBeGreaterThan(2000);

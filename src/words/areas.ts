@@ -1,9 +1,10 @@
 /**
- * The files of words of each language. A message stands in the first whose area says it. A browser loads that of its
- * area with those before: the first step of booking, a search box or a date field, the later steps, the staff area. What
- * only the server says comes last: the other pages, then refusals and mail. catalogues.test.ts holds all of this.
+ * The files of words of each language. A message is in the file of the first area that uses it. A browser loads the
+ * file of its area and those before: the first step of booking, a search box or a date field, the later steps, the
+ * staff area. The last two are only for the server: other pages, then refusals and mail. catalogues.test.ts checks all
+ * of this.
  */
 export const areas = ['booking', 'islands', 'steps', 'staff', 'site', 'server'] as const;
 
-/** What a browser speaks of. */
+/** Areas that a browser loads. */
 export type BrowserArea = 'booking' | 'islands' | 'steps' | 'staff';

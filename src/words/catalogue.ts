@@ -1,7 +1,7 @@
 /**
- * What a catalogue is. Its keys are the English messages as they stand in the code, so that a translator sees what is
- * meant. The German one says which messages there are: one that it lacks does not compile where it is said. Every other
- * is held to it by catalogues.test.ts, and each translation to the placeholders of its message.
+ * The keys of a catalogue are the English messages as they are in the code, so that a translator sees what is meant.
+ * The German catalogue defines which messages exist: code that uses another does not compile. catalogues.test.ts
+ * compares all other languages with it, and each translation with the placeholders of its message.
  */
 import type booking from './de/booking.json';
 import type islands from './de/islands.json';
@@ -12,7 +12,7 @@ import type steps from './de/steps.json';
 
 type German = typeof booking & typeof islands & typeof steps & typeof staff & typeof site & typeof server;
 
-/** A message of the program. After a bar stands what it is about, if English has one word for two things. */
+/** A message of the program. If English has one word for two things, a bar and what it is about follow. */
 export type Message = keyof German & string;
 /** A message with a count. It is named by its English plural. */
 export type CountedMessage = { [M in Message]: German[M] extends string ? never : M }[Message];

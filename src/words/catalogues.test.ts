@@ -1,4 +1,6 @@
-/** Holds the files of each language to the source: which messages there are, where each belongs, and what it names. */
+/**
+ * Compares the files of each language with the source: which messages exist, where each belongs, and its placeholders.
+ */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { neededBy } from '../../scripts/imports.ts';
@@ -18,7 +20,7 @@ const application = ['src/web/application.tsx', 'src/web/root.tsx'];
 const laterSteps = 'src/web/site/booking/steps.tsx';
 const booking = ['src/web/site/frame/layout.tsx', 'src/web/site/booking/appointment.tsx'];
 
-/** The source of each area. */
+/** The source files of each area. */
 const speakers: Record<(typeof areas)[number], Iterable<string>> = {
   booking: loadedBy([...application, ...booking], false, [laterSteps]),
   islands: loadedBy(['src/web/site/search-box/islands.ts'], false),
@@ -28,7 +30,9 @@ const speakers: Record<(typeof areas)[number], Iterable<string>> = {
   server: source('src/{contract,server,words}/**/*.ts'),
 };
 
-/** What a browser loads with these. Schemas are for forms of the staff area; the frame stays as the server sent it. */
+/**
+ * What a browser loads for these files. Only forms of the staff area use schemas; the frame is rendered on the server.
+ */
 function loadedBy(files: string[], hasSchemas: boolean, apart: string[] = []) {
   const isLoaded = (file: string) =>
     /(?<!\.server)\.tsx?$/.test(file) &&
@@ -51,7 +55,7 @@ function messagesByArea() {
   });
 }
 
-it.each(translated)('a message is in the file of the first area that says it, in %s', (language) => {
+it.each(translated)('a message is in the file of the first area that uses it, in %s', (language) => {
   const written = areas.map((area) => {
     const words = JSON.parse(readFileSync(`src/words/${language}/${area}.json`, 'utf8')) as Catalogue;
     return [area, Object.keys(words).sort()];
@@ -66,7 +70,7 @@ it.each(translated)('a translation has the names and tags of its message, in %s'
   const wrong = Object.entries(catalogues[language]!).flatMap(([message, words]) => {
     const parts = partsOf(message);
     if (typeof words === 'string') return partsOf(words).join() === parts.join() ? [] : [words];
-    // A form of one need not say the number.
+    // The form for one need not name the number.
     return Object.values(words).filter((form) => partsOf(form).some((part) => !parts.includes(part)));
   });
   expect(wrong).toEqual([]);

@@ -1,4 +1,4 @@
-/** By the script, as not every browser knows directions. Asked for every message, so each answer is kept. */
+/** Derived from the script, as not every browser knows directions. Cached, since every message asks for it. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
   const known = directions.get(language);
   if (known) return known;

@@ -4,20 +4,20 @@ import { speaking } from './speaking.ts';
 
 interface Spoken {
   language: Language;
-  /** The hospital's, two letters; '' if it is not known. */
+  /** The hospital's country, two letters; '' if unknown. */
   country: string;
   isMain: boolean;
-  /** The hospital's own, by which its main language is written. */
+  /** The hospital's locale, used for its main language. */
   locale?: string;
-  /** What its addresses begin with, if it is not what others begin with. */
+  /** The prefix of its addresses, if not the usual one. */
   prefix?: string;
-  /** The language in which the hospital writes, if it is known. */
+  /** The language in which the hospital writes, if known. */
   written?: string;
-  /** Hours of its clock, whatever is usual in the language. */
+  /** The hospital's clock, which overrules that of the language. */
   clock?: ClockHours | undefined;
 }
 
-/** Does something in a language: everything that it says, and everything that it starts. */
+/** Runs some work in a language, with everything that it starts. */
 export function inLanguage<Result>(
   { language, country, isMain, locale, prefix = isMain ? '' : `/${language}`, written, clock }: Spoken,
   work: () => Result,

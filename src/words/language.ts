@@ -1,4 +1,4 @@
-/** The languages that the program speaks, and the one of this moment. English stands in the code itself. */
+/** The languages that the program speaks, and the current one. English is in the code itself. */
 import type { Catalogue } from './catalogue.ts';
 import { languages } from './known.ts';
 
@@ -13,25 +13,25 @@ export interface Speech {
   language: Language;
   /** A BCP 47 tag: the language, with the hospital's country where it has one. */
   locale: string;
-  /** What its addresses begin with: '' for the hospital's main language, "/de" for another. */
+  /** The prefix of its addresses: '' for the hospital's main language, "/de" for another. */
   prefix: string;
-  /** Whether it is the hospital's main one. */
+  /** Whether it is the hospital's main language. */
   isMain: boolean;
-  /** What a message is in it; null for English, which stands in the code. */
+  /** Finds a translation; null for English, which is in the code. */
   find: ((message: string) => Catalogue[string] | undefined) | null;
-  /** Hours of the clock where the hospital overrules what is usual in the language. */
+  /** The hospital's clock, if it overrules what is usual in the language. */
   clock?: ClockHours | undefined;
   /** On the server: the language in which the hospital writes, which the program may not speak, such as "fr". */
   written?: string;
 }
 
-/** Kept in the browser of somebody who chose a language for their account: what the staff area and its calls speak. */
+/** The cookie for the language of an account, which the staff area and its calls speak. */
 export const staffLanguageCookie = 'staff_language';
 
 const english: Speech = { language: 'en', locale: 'en', prefix: '', isMain: true, find: null };
 let now: () => Speech | undefined = () => undefined;
 
-/** Says where the language of this moment is found: in the request on the server, in the page in a browser. */
+/** Sets where the current language is found: in the request on the server, in the page in a browser. */
 export function speakAs(source: () => Speech | undefined) {
   now = source;
 }
@@ -40,34 +40,34 @@ export function speech(): Speech {
   return now() ?? english;
 }
 
-/** Whether it is known, as within a request; a job speaks to people of several languages. */
+/** Whether the language is known, as within a request; a job speaks to people in several. */
 export function isSpeaking() {
   return now() !== undefined;
 }
 
-/** The language to remember for whoever uses this page; '' for the main one. */
+/** The language to remember for the user of this page; '' for the main one. */
 export function languageOfPage(): Language | '' {
   const { prefix, language } = speech();
   return prefix ? language : '';
 }
 
-/** How dates and numbers are written: as the hospital's own locale says in its main language, and else as the language does. */
+/** The locale for dates and numbers: the hospital's own in its main language, or else that of the language. */
 export function localeOfPage(own: string) {
   const { isMain, locale } = speech();
   return isMain ? own : locale;
 }
 
-/** The address of a page in the language of this moment: `at('/doctors')`. */
+/** The address of a page in the current language: `at('/doctors')`. */
 export function at(path: string) {
   return addressIn(speech().prefix, path);
 }
 
-/** The same where `prefix` begins the addresses of its language. */
+/** Adds the prefix of a language to a path. */
 export function addressIn(prefix: string, path: string) {
   return path === '/' && prefix ? prefix : prefix + path;
 }
 
-/** What an address begins with, and the rest: "/de/doctors" is /doctors in German. */
+/** Splits an address into its language and the rest: "/de/doctors" is /doctors in German. */
 export function partsOfAddress(address: string): { language: Language | null; path: string } {
   const [first] = address.slice(1).split(/[/?#]/, 1);
   if (!isLanguage(first)) return { language: null, path: address };

@@ -1,6 +1,6 @@
 /**
- * The literals of a source file that read like words: what a person would see if it reached a page. For tests and for
- * the list of messages that translators get.
+ * The literals of a source file that read like words: what people would see if they reached a page. Used by tests and
+ * by the list of messages for translators.
  */
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
@@ -8,7 +8,7 @@ import { parseSync } from 'vite';
 export interface Literal {
   text: string;
   line: number;
-  /** Text between tags, or a part of a template: it can be no message. */
+  /** Text between tags, or part of a template, which cannot be a message. */
   isLoose: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** Where words are no words of the page: classes, names of fields, addresses, errors for engineers. */
+/** Attributes without words for people: classes, names of fields, addresses. */
 const attributesOfMachines =
   /^(className|class|id|name|type|href|src|rel|role|autoComplete|inputMode|look|variant|slot|key|data-.*|sizes|srcSet|media|viewBox|d|fill|stroke|.*Class|.*ClassName)$/;
 const calleesOfMachines =
@@ -35,13 +35,13 @@ export function literalsOf(file: string): Literal[] {
   const singulars = new Set<number>();
   visit(program, (node) => {
     if (isOfMachines(node)) return false;
-    // The plural names a message with a count.
+    // The plural is the key of a message with a count.
     if (node.type === 'CallExpression' && nameOf(node.callee as Node) === 'counted')
       singulars.add((node.arguments as Node[])[0]!.start);
     if (singulars.has(node.start)) return false;
     if (node.type === 'JSXText') add(String(node.value).replace(/\s+/g, ' ').trim(), node.start, true);
     if (node.type === 'Literal' && typeof node.value === 'string') add(node.value, node.start, false);
-    // The text of a statement to the database; what stands in its braces is looked at all the same.
+    // The text of an SQL statement; expressions in its braces are still checked.
     if (node.type === 'TaggedTemplateExpression' && nameOf(node.tag as Node) === 'sql')
       for (const { start } of (node.quasi as Node).quasis as Node[]) ofStatements.add(start);
     if (node.type === 'TemplateElement' && !ofStatements.has(node.start))
@@ -51,7 +51,7 @@ export function literalsOf(file: string): Literal[] {
   return found;
 }
 
-/** Every text of a source file between quotation marks. */
+/** Every string literal of a source file. */
 export function textsOf(file: string): string[] {
   const found: string[] = [];
   visit(parsed(file).program, (node) => {
@@ -67,7 +67,7 @@ function parsed(file: string) {
   return { code, program: program as unknown as Node };
 }
 
-/** Words of people, not a class, an address, a header or a code. */
+/** Words for people rather than a class, an address, a header or a code. */
 function readsLikeWords(text: string, isLoose: boolean) {
   if (!/\p{L}/u.test(text) || /^(https?:|[#./])|[_=]|::|;$/.test(text)) return false;
   const words = text.split(/\s+/);
@@ -86,7 +86,7 @@ function isOfMachines(node: Node) {
     !/^TS(As|Satisfies|NonNull)/.test(node.type)
   )
     return true;
-  // What a route of the contract is for, which the reference of the API says in English.
+  // The summary of a route, which the reference of the API gives in English.
   if (node.type === 'Property' && nameOf(node.key as Node) === 'summary') return true;
   // The vocabulary of structured data.
   if (node.type === 'Property' && (node.key as Node).value === '@type') return true;
@@ -104,7 +104,7 @@ function nameOf(node: Node): string {
   return String(node.name ?? '');
 }
 
-/** Every node of a tree, unless what is above it was refused. */
+/** Visits every node of a tree except those below a refused one. */
 function visit(node: Node, see: (node: Node) => boolean) {
   if (!see(node)) return;
   for (const value of Object.values(node))

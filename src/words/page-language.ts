@@ -1,14 +1,14 @@
-/** The language of a page in the browser, which loads the words of the page's area; English stands in the code. */
+/** Loads the words of a page's area in the browser; English is in the code. */
 import { areas, type BrowserArea } from './areas.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type ClockHours, type Language, speakAs } from './language.ts';
 
 const files = import.meta.glob<Catalogue>('./*/{islands,booking,steps,staff}.json', { import: 'default' });
 
-/** What has come, for the page itself and for its islands. */
+/** Words loaded so far, for the page itself and its islands. */
 const known: Record<string, Catalogue[string]> = {};
 
-/** Components may speak once it has come. */
+/** Components may speak once this has resolved. */
 export async function learnLanguage(area: BrowserArea) {
   const { lang, dataset } = document.documentElement;
   const [prefix = ''] = /^\/\w\w(?=\/|$)/.exec(location.pathname) ?? [];

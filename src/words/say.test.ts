@@ -6,13 +6,13 @@ import { counted, pieces, t } from './say.ts';
 const german = { language: 'de', country: 'DE', isMain: false } as const;
 const arabic = { language: 'ar', country: 'EG', isMain: true } as const;
 
-it('says a message as it stands in the code where no language is known', () => {
+it('says a message as it is in the code where no language is known', () => {
   expect(t('Find a doctor')).toBe('Find a doctor');
   expect(counted('{count} suggestion.', '{count} suggestions.', 1)).toBe('1 suggestion.');
   expect(counted('{count} suggestion.', '{count} suggestions.', 2000)).toBe('2,000 suggestions.');
 });
 
-it('says it in the language of the request, whatever else is answered meanwhile', async () => {
+it('speaks the language of the request, even while others are answered', async () => {
   const said = async () => {
     await new Promise((resolve) => setTimeout(resolve, 1));
     return t('Find a doctor');
@@ -21,7 +21,7 @@ it('says it in the language of the request, whatever else is answered meanwhile'
   expect(all).toEqual(['Ärztin oder Arzt finden', 'Find a doctor', 'البحث عن طبيب']);
 });
 
-it('chooses the form that the language has for a number, and writes its digits as the country does', () => {
+it('chooses the plural form of the language, and writes digits as the country does', () => {
   const of = (count: number) =>
     inLanguage(arabic, () => counted('{count} suggestion.', '{count} suggestions.', count));
   expect([0, 1, 2, 3, 11, 100].map(of)).toEqual([
@@ -34,7 +34,7 @@ it('chooses the form that the language has for a number, and writes its digits a
   ]);
 });
 
-it('begins an address with the language, unless it is the main one', () => {
+it('puts the language before an address, unless it is the main one', () => {
   expect(at('/doctors')).toBe('/doctors');
   expect(inLanguage(german, () => [at('/'), at('/doctors')])).toEqual(['/de', '/de/doctors']);
   expect(inLanguage(arabic, () => [at('/'), at('/doctors')])).toEqual(['/', '/doctors']);
@@ -52,18 +52,18 @@ it.each([
   expect(partsOfAddress(address)).toEqual({ language, path });
 });
 
-it('parts a message where elements stand in it', () => {
+it('splits a message at its elements', () => {
   expect(pieces('Go to <link>{page}</link>.')).toEqual(['Go to ', { tag: 'link', words: '{page}' }, '.']);
 });
 
-it('refuses, when compiled, what is no message and a value that it has no name for', () => {
+it('does not compile with an unknown message, or a value that the message does not name', () => {
   // @ts-expect-error: no message
   t('Nobody says this');
   // @ts-expect-error: it names nothing
   t('Find a doctor', { name: 'Ada' });
 });
 
-it('keeps the order of a name and a phone number in other letters, and of the sentence that begins with it', () => {
+it('keeps the order of a name and a phone number among other letters, and of a sentence that begins with one', () => {
   const visit = (before: string, after: string) => t('{before}, {after}', { before, after });
   expect(inLanguage(arabic, () => visit('Hamza Siddiqui', '+44 20 7946 0100'))).toBe(
     '\u2068Hamza Siddiqui\u2069، \u2068+44 20 7946 0100\u2069',

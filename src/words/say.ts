@@ -1,9 +1,9 @@
-/** Says the messages of the program in the language of this moment. */
+/** Says the messages of the program in the current language. */
 import type { CountedMessage, NamesIn, PlainMessage } from './catalogue.ts';
 import { directionOf } from './direction.ts';
 import { speech } from './language.ts';
 
-/** What stands for the names of a message; numbers are written as the language does. */
+/** The values for the names of a message; numbers are written as the language does. */
 export type Values<Text extends string> = Record<NamesIn<Text>, string | number>;
 type ValuesFor<Text extends string> = [NamesIn<Text>] extends [never] ? [] : [values: Values<Text>];
 
@@ -27,14 +27,14 @@ export function counted<M extends CountedMessage>(
   return filled(form ?? other, { ...values, count });
 }
 
-/** The text of a message with its names and tags in place. */
+/** The translation of a message, with its names and tags. */
 export function translated(message: string): string {
   const found = speech().find?.(message);
   // "Open|verb" is "Open".
   return typeof found === 'string' ? found : message.split('|', 1)[0]!;
 }
 
-/** A text with its names replaced. */
+/** Replaces the names in a text. */
 export function filled(text: string, values: Record<string, string | number> | undefined) {
   if (!values) return text;
   return text.replace(/\{(\w+)\}/g, (whole, name) => {
@@ -44,20 +44,20 @@ export function filled(text: string, values: Record<string, string | number> | u
 }
 
 /**
- * A name or a phone number in a language that is read from the right: marks that are not seen keep its order, and keep
- * a sentence that begins with it from being read from the left.
+ * A name or phone number in a right-to-left language: invisible marks keep its order, and keep a sentence that begins
+ * with it from being read from the left.
  */
 export function inOwnOrder(value: string) {
   const isOfOtherLetters = /[+\p{Script=Latin}]/u.test(value) && !/[\p{Script=Arabic}\u2068]/u.test(value);
   return isOfOtherLetters && directionOf(speech().language) === 'rtl' ? `\u2068${value}\u2069` : value;
 }
 
-/** A number as the language of this moment writes it. */
+/** A number as the current language writes it. */
 export function numberWords(value: number) {
   return numbers(speech().locale).format(value);
 }
 
-/** Made once for each locale: making one takes a phone tens of milliseconds. */
+/** Cached by locale, since making one takes a phone tens of milliseconds. */
 const numbers = madeOnce((locale) => new Intl.NumberFormat(locale));
 const plurals = madeOnce((language) => new Intl.PluralRules(language));
 
@@ -70,10 +70,10 @@ function madeOnce<Made>(make: (locale: string) => Made) {
   };
 }
 
-/** A piece of a message: text, a name that something else stands for, or a tag around words. */
+/** A piece of a message: text, a name to be replaced, or a tag around words. */
 export type Piece = string | { name: string } | { tag: string; words: string };
 
-/** The pieces of a message, for what is more than text: "By <link>booking</link> you agree, {name}." */
+/** Splits a message that is more than text: "By <link>booking</link> you agree, {name}." */
 export function pieces(message: string): Piece[] {
   const found: Piece[] = [];
   let end = 0;

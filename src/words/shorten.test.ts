@@ -21,16 +21,16 @@ test.each([
   expect(shorten(text, longest)).toBe(expected);
 });
 
-test('a browser that does not know what is read as one leaves no half of an emoji', () => {
+test('a browser that cannot tell what is read as one leaves no half of an emoji', () => {
   vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
   expect([shorten('ab😀c', 3), shorten('ab😀c', 4)]).toEqual(['ab', 'ab😀']);
 });
 
-/** What nobody reads: keys, statements, addresses. Hashes are shorter than forty characters. */
+/** Files that cut keys, statements and addresses. Hashes are shorter than forty characters. */
 const technical =
   /^src\/(server\/(log|telemetry|search|report|security)\/|server\/(identity\/throttle|http\/callers|media\/s3-store|content\/(read-table|slug))|web\/site\/guide\/anchors|contract\/search|words\/shorten)/;
 
-test('a text that people read is cut by nothing else', () => {
+test('nothing else cuts a text that people read', () => {
   const cutting =
     /\.(?:slice|substring|substr)\((?:0, ?|-)\s*(?:\d*\s*\*\s*)?(?:[4-9]\d|\d{3,}|\w*(?:longest|Longest|[lL]etters)\w*)/;
   const root = join(import.meta.dirname, '../..');

@@ -1,6 +1,7 @@
 /**
- * At most this many characters of a text, as limits and columns count them, and no part of one that is read as a whole:
- * an emoji, or a letter with its marks. Browsers of before 2024 that cannot tell keep at least the halves of one together.
+ * Cuts a text to this many characters, as limits and columns count them, without splitting what is read as one: an
+ * emoji, or a letter with its marks. Browsers from before 2024 cannot tell, and only keep the two halves of a surrogate
+ * pair together.
  */
 export function shorten(text: string, longest: number): string {
   if (text.length <= longest) return text;

@@ -9,7 +9,7 @@ export function heedRequests() {
   speakAs(() => requests.getStore());
 }
 
-/** Does something in a language: everything that it says, and everything that it starts. */
+/** Runs some work in a language, with everything that it starts. */
 export function speaking<Result>(speech: Speech, work: () => Result): Result {
   return requests.run(speech, work);
 }

@@ -20,28 +20,28 @@ const unspoken = [
 const talkers =
   'account activity api appointment archive booking call content desk identity inquiry mail manage media notice patient seo series sso times translation';
 
-/** In which every word is a message. */
+/** Files in which every string with words is a message. */
 const spoken = globSync(
   ['src/{web,contract}/**/*.{ts,tsx}', `src/server/{${talkers.replaceAll(' ', ',')}}/**/*.{ts,tsx}`],
   { exclude: unspoken },
 ).filter((file) => !/\b(test|hostile)\b/.test(file));
 
-/** Read like words and are none of the page: keys, units, events, headers and codes, and names of companies. */
+/** Strings that read like words but are not: keys, units, events, headers, codes, and names of companies. */
 const noWords = [
   'Google Calendar, Facebook, Instagram, Id, px, Latn, block, mailto:, tel:, noopener noreferrer',
   'Backspace, Control, Control+K Meta+K, Ctrl, End, Enter, Esc, Escape, Shift, Tab, go to, Authorization, Bearer',
   'inquiryReply, schedules., deskList, deskRecent., unsaved., ssoGroups., requested booked, arrived booked',
-  // The grammar of a text, the fields of security.txt (RFC 9116), and what a stylesheet is called.
+  // The grammar of a text, fields of security.txt (RFC 9116), the name of a stylesheet.
   'paragraph (paragraph | bulletList | orderedList)*, Contact:, Expires:, Canonical:, Not found',
 ].flatMap((names) => names.split(', '));
 
-/** On the server: parts of keys and locks, a header, a typeface, names in the database and what is asked of it. */
+/** On the server: parts of keys and locks, a header, a typeface, names and commands of the database. */
 const namesOnServer = [
   'appointment, client, contact, copy, hold, Id, inquiry, joined, links, mail, notice, offer, strangers, waitlist',
   'Bearer, Connection, Bold, Figtree, Readex Pro, Command line, Name removed, Original, Patient, Picture, Single sign-on',
   'Someone invited, Visitor, digest, elsewhere, key share, rating, reset, words., visits.',
   'begin transaction isolation level repeatable read read only',
-  // What the upload server says, by which it is known.
+  // What the upload server says, by which its errors are recognised.
   'Maximum size exceeded, no key update',
 ].flatMap((names) => names.split(', '));
 const isName = (file: string, text: string) => file.startsWith('src/server/') && namesOnServer.includes(text);
@@ -62,7 +62,7 @@ it('every word that people read is a message', () => {
 const physical =
   /(?<![\w-])-?(?:[mp][lr]-|(?:left|right)-|text-(?:left|right)\b|border-[lr]\b|rounded-[lr]\b|rounded-[tb][lr]\b|float-(?:left|right)|scroll-[mp][lr]-)|(?:margin|padding|border)-(?:left|right)\b|(?:^|[\s{;])(?:left|right)\s*:|text-align:\s*(?:left|right)/m;
 
-it('nothing that people see has a left or a right', () => {
+it('no style that people see says left or right', () => {
   const sided = globSync('src/{web,contract}/**/*.{tsx,css}')
     .filter((file) => !/\btest\b|\/design\//.test(file))
     .flatMap((file) =>
@@ -74,7 +74,7 @@ it('nothing that people see has a left or a right', () => {
   expect(sided).toEqual([]);
 });
 
-it('no page redirects or links by the framework with the language in the address, which would stand there twice', () => {
+it('no page redirects or links through the framework with the language in the address, which would be there twice', () => {
   const doubled = globSync('src/web/site/**/*.{ts,tsx}').filter((file) => {
     const code = readFileSync(file, 'utf8');
     const imported = /import \{[^}]*\bredirect(Document)?\b[^}]*\} from 'react-router'/.test(code);
@@ -83,7 +83,7 @@ it('no page redirects or links by the framework with the language in the address
   expect(doubled).toEqual([]);
 });
 
-/** A list that no person reads: a header, a statement, the sources of a picture, facts for other programs. */
+/** Lists that people do not read: a header, a statement, the sources of a picture, facts for other programs. */
 const joinedAsCode: string[] = [
   'src/contract/language.ts',
   'src/contract/picture-address.ts',
@@ -104,7 +104,7 @@ const joinedAsCode: string[] = [
   'src/web/site/price/price-table.ts',
 ];
 
-it('what people read is joined as their language parts it, in Arabic with its own comma', () => {
+it('a list that people read is joined as their language does, in Arabic with its own comma', () => {
   const bare = globSync('src/{contract,server,web}/**/*.{ts,tsx}').filter(
     (file) =>
       !/\btest\b|demo/.test(file) &&
