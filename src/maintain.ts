@@ -39,6 +39,7 @@ import { checkSetup } from './check-setup.ts';
 
 interface Terminal {
   env: NodeJS.ProcessEnv;
+  /** Asks for a secret. */
   ask(question: string): Promise<string>;
   say(text: string): void;
   complain(text: string): void;

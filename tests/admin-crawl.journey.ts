@@ -1,7 +1,7 @@
 /**
- * Every page of the staff area, and everything that opens on it, once: on the narrowest phone and at a desk,
- * in a language of longer words in other letters that is read from the right. Axe finds nothing, nothing is cut, broken
- * or runs off, a plain word is no message, and what opens is opened and closed by keyboard.
+ * Visits every page of the staff area, and everything that opens on it, once: on the narrowest phone and at a desk, in
+ * a right-to-left pseudo-language with longer words. Axe finds nothing, nothing is cut, broken or runs off, every word
+ * is a message, and what opens is opened and closed by keyboard.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const browser = startBrowser();
 startPseudoHospital();
 afterAll(() => browser.close());
 
-test('every page of the staff area is looked at', () => {
+test('every page of the staff area has a stop', () => {
   expect(staffPaths.length).toBeGreaterThan(35);
   expect(staffPaths.filter((path) => !staffStops[path])).toEqual([]);
   expect(Object.keys(namedStops).filter((path) => !staffPaths.includes(path))).toEqual([]);
@@ -36,7 +36,7 @@ test('every dialog, menu, list and fold of the staff area has a stop', () => {
   const found = globSync('**/*.tsx', { cwd: folder }).map(
     (file) => readFileSync(join(folder, file), 'utf8').match(opening)?.length ?? 0,
   );
-  // Who adds one adds a stop that opens it, and then changes this number.
+  // A new one needs a stop that opens it, and then a higher number here.
   expect(found.reduce((sum, one) => sum + one)).toBe(82);
 });
 
@@ -70,14 +70,14 @@ async function fill() {
   const fields = { roomKind: 'Treatment room', otherModes: ['phone'], questions };
   await send('PUT', `/visit-type/${visitTypeId}`, fields, staff);
   await send('POST', `/patient/${patientId}/note`, { text: 'Axe note.' }, staff);
-  // Two who may be the same person, one of whom is merged.
+  // Two inquiries that may be of the same person, one of which is merged.
   for (const name of ['Axel Example', 'A. Axe'])
     await send('POST', '/inquiries', { ...patient, name, message: 'Is this readable too?' });
   const { duplicates } = await api(`/patient/${patientId}`, staff);
   const same = duplicates.find(({ name }: { name: string }) => name === 'A. Axe');
   await send('POST', `/patient/${patientId}/merge`, { patientId: same.id }, staff);
   const waiting = { name: 'Axe Example', email: 'axe@example.org', from: localDate, to: localDate };
-  // This leaves the appointment without a doctor.
+  // Leaves the appointment without a doctor.
   await send('POST', '/closure', { from: `${localDate}T00:00`, to: `${localDate}T23:59` }, staff);
   await send('POST', '/waitlist', { doctorId, ...waiting });
   await send('PUT', '/admin/me', { language: 'de' }, staff);
@@ -86,30 +86,30 @@ async function fill() {
   await send('POST', '/news', { title: 'Axe draft', body, imageId: 1, status: 'draft' }, staff);
 }
 
-/** With the next page that is loaded. */
+/** Applies to the next page that is loaded. */
 async function actAsStaff(context: BrowserContext) {
   const { Authorization } = await staffHeaders();
   const token = Authorization!.slice('Bearer '.length);
   await context.addInitScript((value) => localStorage.setItem('authToken', value), token);
 }
 
-/** Runs in a page that is there: it is read from the right from now on. */
+/** Runs in the page, and turns it right-to-left. */
 function fromTheRight() {
   document.documentElement.dir = 'rtl';
 }
 
-/** What is open over the page; the rest was checked before. */
+/** What is open over the page, which was checked before. */
 const over = 'dialog[open], .popover:popover-open';
 const shown = (page: Page) => page.locator(over);
 
 const findings: string[] = [];
-/** All words that were there, and where; what people and programs wrote: the server answered it, or a check entered it. */
+/** Every text that was seen, and where; and all that people and programs wrote, from the server or from a check. */
 const said = new Map<string, string>();
 const written = new Set<string>();
 
 /**
- * Crumbs are shortened where a bar has no room, how large a control is, axe looks at, a picture that has not come has no
- * box yet for the point on it, and a long word of an entry may break.
+ * Misfits that are meant: crumbs are shortened in a narrow bar, axe judges the size of controls, a picture that has not
+ * arrived has no box for its focal point, and a long word of an entry may break.
  */
 const ofItsOwn =
   /^is (cut: span|hard to hit|wider than its box: button\.focal-picture)|^breaks “\(?[a-zäöüß]+\)?”/i;
@@ -119,7 +119,7 @@ async function look(page: Page, what: string, isOver = false) {
   await page.evaluate(fromTheRight);
   for (const text of await page.evaluate(saidThere, within)) said.set(text, what);
   for (const moving of await page.evaluate(classesInMotion)) findings.push(`${what}: ${moving} moves`);
-  // What opens on a phone alone is there at no other width.
+  // A phone's own controls are at no other width.
   for (const size of page.viewportSize()?.width === narrow.width ? [narrow] : [desk, narrow]) {
     await page.setViewportSize(size);
     const found = (await misfits(page, { within })).filter((one) => !ofItsOwn.test(one));
@@ -129,7 +129,7 @@ async function look(page: Page, what: string, isOver = false) {
   await page.setViewportSize(desk);
 }
 
-/** Runs in the page, with reduced motion: what still changes colour gradually. */
+/** Runs in the page, with reduced motion: elements that still change gradually. */
 function classesInMotion() {
   const all = [...document.querySelectorAll('*')];
   return all
@@ -149,7 +149,7 @@ async function lookIntoOpened(page: Page, name: string, opener: Locator) {
     findings.push(`${name}: the focus does not come back`);
 }
 
-/** Whether it is so, at once or within what a slow machine takes. */
+/** Whether it becomes true in the time that a slow machine takes. */
 const becomes = (asked: () => Promise<boolean>) =>
   expect
     .poll(asked)
@@ -159,7 +159,7 @@ const becomes = (asked: () => Promise<boolean>) =>
       () => false,
     );
 
-/** Its list lies over the page and is not a dialog, so the whole page is checked. */
+/** The list lies over the page without being a dialog, so the whole page is checked. */
 async function lookIntoBox(page: Page, name: string, box: Locator) {
   const list = page.getByRole('listbox', { name: name.split(', ').at(-1)! });
   await box.focus();
@@ -173,7 +173,7 @@ async function lookIntoBox(page: Page, name: string, box: Locator) {
 async function visit(page: Page, { at, opens = [], keys = [], boxes = [], first, open }: Stop) {
   await page.setViewportSize(desk);
   const path = at.replace('VISIT', visitOfAxe).replace('PATIENT', patientOfAxe);
-  // What is done at some stops would stay in the page, so there it is loaded.
+  // Stops that change something load the page, or the change would stay for the next stop.
   if (first || path === noPage || page.url() === 'about:blank') await page.goto(path, { waitUntil: 'load' });
   else await follow(page, path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -183,7 +183,7 @@ async function visit(page: Page, { at, opens = [], keys = [], boxes = [], first,
     .waitFor({ state: 'detached' })
     .catch(() => {});
   await page.evaluate(fromTheRight);
-  // Its error page would pass every rule.
+  // The error page would pass every rule.
   if (await page.getByRole('heading', { name: 'This page stopped working' }).isVisible())
     findings.push(`${at} stopped working`);
   await first?.(page);
@@ -214,22 +214,22 @@ async function openInOtherWords() {
   return { page: byEnglishNames(page), context, complaints };
 }
 
-test('axe finds nothing on any page, in any dialog or menu, all of it fits, and each is opened and closed by keyboard', async () => {
+test('axe finds nothing on any page, dialog or menu, all of it fits, and each is opened and closed by keyboard', async () => {
   const all = Object.values(staffStops).flatMap((some) => some ?? []);
-  // Those that load the page come last.
+  // Stops that load the page come last.
   const rest = [...all.filter(({ first }) => !first), ...all.filter(({ first }) => first)];
   async function lane() {
     const { page, context, complaints } = await openInOtherWords();
     for (let stop = rest.shift(); stop; stop = rest.shift()) {
-      // Some ask for a password that was shown lately, and a slow machine has taken long by now.
+      // Some ask for a recent password, and a slow machine may have taken too long by now.
       if (stop.first) await actAsStaff(context);
       await visit(page, stop).catch((error) => findings.push(`${stop?.at}: ${error}`));
-      // A refused call is one that a stop causes.
+      // Stops cause the calls that are refused.
       for (const one of complaints.splice(0))
         if (!/status of [45]\d\d/.test(one)) findings.push(`${stop.at}: the page complained: ${one}`);
     }
   }
-  // One computes while the other waits; each has to warm up on its own.
+  // One lane computes while the other waits; each has to warm up on its own.
   await Promise.all([lane(), lane()]);
   const known = [...written].join('\n');
   const plain = [...said].flatMap(([text, what]) =>
@@ -256,8 +256,8 @@ test('a menu opens to the side that has room, and is never larger than the windo
 });
 
 /**
- * Runs in the page: the phone numbers that do not begin at the left, and the sentences in Latin letters whose full stop
- * stands before them.
+ * Runs in the page: phone numbers that do not begin at the left, and sentences in Latin letters whose full stop is at
+ * the wrong end.
  */
 function turnedAround() {
   const turned: string[] = [];
@@ -300,7 +300,7 @@ test('in Arabic, phone numbers, Latin sentences and the labels of charts keep th
   }
   await page.goto('/admin/dashboard');
   await page.locator('.chart text').nth(3).waitFor();
-  // Whichever character is first in reading stands at its edge.
+  // The character that is read first is at the edge of its label.
   const labels = await page.locator('.chart text').evaluateAll((all) => {
     const x = (label: Element, place: number) => (label as SVGTextElement).getStartPositionOfChar(place).x;
     return all

@@ -55,7 +55,7 @@ test('a colleague’s earlier save is shown, and nothing is overwritten silently
     await signIn(visit, '/admin/doctors/2');
     await visit.page.getByLabel(/^Summary/).waitFor();
   }
-  // Of this try alone: what an earlier one has saved is no change.
+  // Unique for each try: saving the text of an earlier try again would change nothing.
   const first = `Saved first, ${Date.now()}.`;
   await one.page.getByLabel(/^Summary/).fill(first);
   await one.page.getByRole('button', { name: /^Save/ }).first().click();
@@ -67,7 +67,7 @@ test('a colleague’s earlier save is shown, and nothing is overwritten silently
   expect(data.summary).toBe(first);
 });
 
-test('a token that ends in the middle of work opens the form over the page, and the work is still there', async () => {
+test('a token that expires during work opens the form over the page, and the work is still there', async () => {
   const visit = await browser.open();
   const warnings: string[] = [];
   visit.page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));

@@ -1,16 +1,16 @@
-/** The steps of booking on the website, which many journeys take. */
+/** The steps of booking on the website, shared by many journeys. */
 import type { Page } from 'playwright-core';
 import type { Slot } from '#contract/appointment.ts';
 import { api, send } from './hospital-api.ts';
 import { notTooQuick } from './not-too-quick.ts';
 
-/** Free times of a doctor as their buttons are called. */
+/** The buttons of a doctor's free times. */
 export const timesOf = (page: Page) => page.getByRole('main').getByRole('button', { name: /, \d\d:\d\d, / });
 
 export const slotsOf = (doctor: string, from: string, to: string): Promise<Slot[]> =>
   api(`/appointment/slots?doctor=${doctor}&from=${from}&to=${to}`);
 
-/** Next month, where other days are free too: the n-th time of a day that has so many. */
+/** The n-th time next month, where other days are free too, of a day that has so many. */
 export async function slotNextMonth(doctor: string, place = 0) {
   const now = new Date();
   const day = (of: number) =>
@@ -20,15 +20,15 @@ export async function slotNextMonth(doctor: string, place = 0) {
   return free[free.findIndex((slot) => slot.localDate === localDate) + place]!;
 }
 
-/** Opens a free time of a doctor, like a link from the doctor's own page. */
+/** Opens a free time like a link from the doctor's own page. */
 export function openSlot(page: Page, doctor: string, { localDate, startsAt }: Slot) {
   const month = localDate.slice(0, 7);
   return page.goto(`/appointment?doctor=${doctor}&month=${month}&day=${localDate}&start=${startsAt}`);
 }
 
-/** The token of a hold is in the address; with script a time is held as soon as the page opens. */
+/** The token of a hold is in the address; with script, opening the page holds the time. */
 export const isHeld = (page: Page) => page.waitForURL(/hold=/);
-/** As when it runs out, for which no test waits. */
+/** Has the effect of a hold that runs out, without the wait. */
 export const release = (page: Page) =>
   send('DELETE', `/appointment/hold/${new URL(page.url()).searchParams.get('hold')}`);
 

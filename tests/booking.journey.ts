@@ -26,7 +26,7 @@ test('an error is shown at its field, and nothing typed is lost', async () => {
   const summary = page.locator('.error-summary');
   await summary.getByText('Please check 2 fields').waitFor();
   await expect.poll(() => summary.evaluate((one) => one === document.activeElement)).toBe(true);
-  // All of it, on an old phone too.
+  // All of it is in view, also on an old phone.
   await expect
     .poll(() => summary.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight))
     .toBe(true);
@@ -43,7 +43,7 @@ test('an error is shown at its field, and nothing typed is lost', async () => {
   expect(await page.getByLabel(/Reason for the visit/).inputValue()).toBe('A long story');
 });
 
-test('everything can be changed before it is booked, and nothing typed is lost, also after a reload', async () => {
+test('everything can be changed before it is booked, and nothing typed is lost, even by a reload', async () => {
   const { page } = await browser.open();
   await openSlot(page, 'edmund-fairleigh', await slotNextMonth('edmund-fairleigh'));
   await isHeld(page);
@@ -68,7 +68,7 @@ test('everything can be changed before it is booked, and nothing typed is lost, 
   await checkAnswers(page);
   await bookButton(page).waitFor();
   expect(await summary.textContent()).toContain('Ann Changed');
-  // The department has one doctor, so nobody is asked who.
+  // The department has one doctor, so there is no choice.
   await page.getByRole('button', { name: 'Change doctor' }).click();
   await page.getByRole('button', { name: /^Orthopaedics/ }).click();
   await page
@@ -87,23 +87,23 @@ describe.each([
   ['at a desk', desk, 4],
   ['on a phone', phone, 8],
 ] as const)('%s', (_, viewport, place) => {
-  test('a step stands still from the moment that it is seen: what is pressed then does not move away', async () => {
+  test('a step stays still once it is seen: what is pressed then does not move away', async () => {
     const visit = await browser.open({ viewport });
     const { page } = visit;
     await page.addInitScript(watchFrames);
     const slot = await slotNextMonth('matteo-ferrante', place);
     await openSlot(page, 'matteo-ferrante', slot);
-    // The time is held by the page itself, which nobody notices.
+    // The page holds the time itself, without moving.
     await isHeld(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     const loaded = loadsOf(page);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     let step = '';
-    /** Waits for the focus, and some frames more: since the press they show what was there before, then what is there now. */
+    /** Waits for the focus and a few more frames: since the press they show the old step, then the new one. */
     const stands = async (focus: string) => {
       await page.locator(`${focus}:focus`).waitFor();
-      // The router gives each step that is done a key.
+      // The router gives each finished step a key.
       await page.waitForFunction((key) => history.state.key !== key, step);
       step = await page.evaluate(() => history.state.key);
       const count = await page.evaluate(() => frames.length);
@@ -123,10 +123,10 @@ describe.each([
     await stands('[data-step]');
     await page.getByRole('button', { name: 'Change your name' }).click();
     await stands('[name="name"]');
-    // Each answer had all that was new, so that nobody waited for more.
+    // Each answer had all that was new, so nothing more was loaded.
     expect(loaded).toEqual([]);
     await release(page);
-    // Nothing is held now, so that an answer does not have all that is new.
+    // Without a hold, an answer does not have all that is new.
     await page.getByLabel('Your full name').fill('');
     await page.getByRole('button', { name: 'Check your answers' }).click();
     await stands('.error-summary');
@@ -142,13 +142,13 @@ describe.each([
     await page.getByRole('button', { name: 'Change time' }).click();
     await page.getByText(/We are still holding/).waitFor();
     await stands('[data-step]');
-    // Nor is the frame sent again.
+    // The frame is not sent again either.
     expect([...new Set(loaded)]).toEqual(['site/booking/appointment']);
     expectQuiet(visit);
   });
 });
 
-test('what cannot be sent leaves the form as it is, is sent by the same button later, and outlives a reload', async () => {
+test('what cannot be sent leaves the form as it is, is sent later by the same button, and survives a reload', async () => {
   const { page } = await browser.open();
   await openSlot(page, 'clara-hensley', await slotNextMonth('clara-hensley', 2));
   await isHeld(page);
@@ -171,7 +171,7 @@ test('what cannot be sent leaves the form as it is, is sent by the same button l
   await expect.poll(() => page.getByLabel('Your full name').inputValue()).toBe('Tunnel Example');
 });
 
-test('when a time runs out, the page shows what has become of it once that is known, and what was typed is still there to be booked', async () => {
+test('when a hold runs out, the page shows what has become of the time, and what was typed can still be booked', async () => {
   const { page } = await browser.open();
   await page.addInitScript(watchFrames);
   await page.clock.install();
@@ -188,7 +188,7 @@ test('when a time runs out, the page shows what has become of it once that is kn
     await release(page);
     await route.continue();
   });
-  // It is asked for again.
+  // Asks for the time again.
   await page.clock.fastForward('00:30');
   await page.getByText('We are no longer holding this time for you, but it is still free').waitFor();
   expect(await page.getByLabel('Your full name').inputValue()).toBe('Train Example');
@@ -206,7 +206,7 @@ test('when a time runs out, the page shows what has become of it once that is kn
   await isBooked(page);
 });
 
-test('a double click on the soonest time of any doctor keeps one and books once; going back says that it is booked', async () => {
+test('a double click on the soonest time of any doctor holds one and books once; going back says that it is booked', async () => {
   const visit = await browser.open();
   const { page } = visit;
   await page.goto('/appointment');
@@ -222,7 +222,7 @@ test('a double click on the soonest time of any doctor keeps one and books once;
   await page.goBack();
   const said = page.getByText('You have already booked this time');
   await said.waitFor();
-  // The page stands where it was left, far below; the sentence must be in sight all the same.
+  // The page is scrolled to where it was left, far below; the sentence must be in view all the same.
   await expect.poll(() => said.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(600);
   expect(await said.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Show my appointment' }).click();
@@ -238,7 +238,7 @@ test('a time that is pressed says at once that it is being held, however slow th
     await route.continue();
   });
   await timesOf(page).last().click();
-  // The soonest time stands above the others as well.
+  // The soonest time is above the others as well.
   await page.locator('button[aria-busy="true"]', { hasText: 'Holding it' }).first().waitFor();
   answer.resolve();
   await isHeld(page);
@@ -262,7 +262,7 @@ test('the back button goes a step back and keeps the choice', async () => {
 
 declare const frames: { shown: string; at: number; focused: string }[];
 
-/** Runs in the browser: notes what each frame shows, where the page stands, and what has the focus. */
+/** Runs in the browser: notes what each frame shows, how far it is scrolled, and what has the focus. */
 function watchFrames() {
   const noted: typeof frames = [];
   Object.assign(window, { frames: noted });

@@ -1,13 +1,13 @@
 /**
- * A machine of its own for a test of a service: systemd as it boots, in namespaces of the kernel, on the programs of this
- * machine and with nothing else of it. It shares the network.
+ * A separate machine to test a service: systemd boots in kernel namespaces on this machine's programs and network, and
+ * shares nothing else.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** `mounted` are folders of this machine by their places there, to be read. */
+/** `mounted` maps places there to folders of this machine, which are mounted read-only. */
 export async function boot(root: string, mounted: Record<string, string>) {
   layOut(root, Object.keys(mounted));
   const binds = Object.entries({ '/usr': '/usr', ...mounted }).map(([to, from]) => `--bind-ro=${from}:${to}`);
@@ -21,7 +21,7 @@ export async function boot(root: string, mounted: Record<string, string>) {
     said += text;
   });
 
-  /** Runs a command of the shell there, as root; returns its exit code and what it printed. */
+  /** Runs a shell command there as root. Returns its exit code and what it printed. */
   function run(command: string) {
     const [init] = childrenOf(machine.pid!);
     if (!init) return { status: null, output: said };
@@ -38,7 +38,7 @@ export async function boot(root: string, mounted: Record<string, string>) {
       if (machine.exitCode !== null) return;
       const ended = once(machine, 'exit');
       machine.kill('SIGTERM');
-      // Told a second time, it does not wait for its services.
+      // The second signal does not wait for services.
       const impatient = setTimeout(() => machine.kill('SIGTERM'), 10_000);
       await ended;
       clearTimeout(impatient);
@@ -56,7 +56,7 @@ function layOut(root: string, mounted: string[]) {
     shadow: 'root:*:::::::\n',
     gshadow: 'root:*::\n',
     hosts: '127.0.0.1 localhost\n',
-    // With one of its own it is not booted for the first time, which would enable every unit there is.
+    // With an id it is not booted for the first time, which would enable every unit there is.
     'machine-id': `${'6f'.repeat(16)}\n`,
   };
   for (const [file, text] of Object.entries(own)) writeFileSync(join(root, 'etc', file), text);

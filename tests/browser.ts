@@ -13,11 +13,11 @@ import { hospitalAddress } from './hospital.ts';
 import { followRequests } from './quiet.ts';
 
 export const phone = { width: 390, height: 844 };
-/** The narrowest on which nothing may run off (WCAG 2.2, 1.4.10). */
+/** The narrowest width at which nothing may run off the page (WCAG 2.2, 1.4.10). */
 export const narrow = { width: 320, height: 900 };
 export const desk = { width: 1440, height: 900 };
 
-/** What Playwright turns off by itself: of two such arguments the browser heeds the last. */
+/** Features that Playwright turns off itself: the browser heeds only the last such argument. */
 const unusualForTests = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -34,8 +34,8 @@ const unusualForTests = [
   'PreconnectToSearch',
 ];
 /**
- * The browser's own frame, parts of which are pages with a process for each window, and processes kept in reserve. A
- * header that keeps windows of other sites apart starts a second one for each visitor; it is checked as it is sent, and
+ * The browser's own frame, parts of which are pages with a process for each window, and processes kept in reserve. The
+ * header that isolates windows of other sites starts a second one for each visitor; headers are tested elsewhere, and
  * journeys meet no other site.
  */
 const unseen = [
@@ -54,14 +54,14 @@ const unseen = [
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  /** Complaints of the browser: console errors, uncaught exceptions, requests to other sites. */
+  /** Console errors, uncaught exceptions and requests to other sites. */
   complaints: string[];
 }
 
-/** All files of a worker share it; it ends with the worker. */
+/** Shared by all files of a worker, and closed with it. */
 let browser: Browser;
 
-/** Call at the top of a journey file; `open` gives a fresh visitor, with an empty profile. */
+/** Call at the top of a journey file. `open` returns a new visitor with an empty profile. */
 export function startBrowser() {
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
@@ -89,12 +89,12 @@ export function startBrowser() {
       javaScriptEnabled,
       baseURL,
       reducedMotion: 'reduce',
-      // A worker would cache pages between the steps of a journey; its own journey allows it.
+      // A service worker would cache pages between the steps; its own journey allows it.
       serviceWorkers: 'block',
       extraHTTPHeaders: anyClient(),
       ...more,
     });
-    // Only ends what hangs, like the limit of a test: a machine with other work may take long to load a page.
+    // Only ends what hangs, like the limit of a test: a busy machine may take long to load a page.
     context.setDefaultTimeout(90_000);
     contexts.push(context);
     await context.addInitScript(notePresses);
@@ -113,7 +113,7 @@ export function startBrowser() {
     return { page, context, complaints };
   }
 
-  /** Before a file closes its pages; where it does so only at its end, after each test all the same. */
+  /** Runs before a file closes its pages, or after each test of a file that closes them at its end. */
   const tell = () => tellWhatIsShown(contexts.flatMap((context) => context.pages()).slice(-3));
   afterEach(tell);
 
@@ -127,8 +127,7 @@ export function startBrowser() {
 }
 
 /**
- * Adds to the error of a journey that failed what its pages show: one that fails once in many runs leaves nothing else to
- * go by.
+ * Adds what its pages show to the error of a failed journey: one that fails once in many runs leaves no other trace.
  */
 async function tellWhatIsShown(pages: Page[]) {
   const error = TestRunner.getCurrentTest()?.result?.errors?.at(-1);
@@ -147,7 +146,7 @@ async function shownBy(page: Page) {
   return `${page.url()} (pressed: ${pressed}) ${text.replaceAll(/\s+/g, ' ').slice(0, 400)}`;
 }
 
-/** Runs in the browser: remembers the last two presses, each with where it began, ended and counted. */
+/** Runs in the browser: records the last two presses, each with where it began, ended and clicked. */
 function notePresses() {
   const presses: string[] = [];
   Object.assign(window, { presses });
@@ -172,19 +171,21 @@ function awaitScript(page: Page) {
   };
 }
 
-/** Scripts come after the first paint, often after the load event: a key pressed earlier would be lost. */
+/**
+ * Waits for the scripts, which come after the first paint, often after the load event: an earlier key would be lost.
+ */
 export function listening(page: Page) {
   return page.waitForFunction(
     () =>
       document.body !== null &&
-      // From here on the router prepares for a key before it takes it.
+      // From here on the router is ready for keys.
       (Object.keys(document).some((key) => key.startsWith('__reactContainer')) ||
         'ready' in document.documentElement.dataset ||
         !document.querySelector('script[type="module"]')),
   );
 }
 
-/** Says what the page complained of in the first line, so that a report that keeps only that line is enough. */
+/** Puts the page's complaints into the first line of the error, since some reports keep only that line. */
 export function expectQuiet({ complaints }: Visit) {
   if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join('; ')}`);
 }

@@ -1,4 +1,4 @@
-/** A random address, as the proxy in front of the server would name it, so that visitors do not share limits. */
+/** A random client address as the proxy would report it, so that visitors do not share limits. */
 export function anyClient() {
   const part = () => Math.floor(Math.random() * 256);
   return { 'X-Forwarded-For': `10.${part()}.${part()}.${part()}` };

@@ -1,14 +1,14 @@
 /** A doctor who sees patients all day today, whenever the journeys run. */
 import { api, send, staffHeaders } from './hospital-api.ts';
 
-/** A time zone where it is eight in the morning, whenever this runs. */
+/** A time zone where it is eight in the morning now. */
 function whereItIsMorning() {
   const hourIn = (timeZone: string) =>
     new Date().toLocaleTimeString('sv', { timeZone, hour: '2-digit', hourCycle: 'h23' });
   return Intl.supportedValuesOf('timeZone').find((timeZone) => hourIn(timeZone) === '08')!;
 }
 
-/** Moves the hospital to where it is morning; `call` books the n-th free time of today for somebody on the phone. */
+/** Moves the hospital to where it is morning. `call` books the n-th free time of today for a caller. */
 export async function openClinicToday(doctorSlug: string) {
   const staff = await staffHeaders();
   const timeZone = whereItIsMorning();

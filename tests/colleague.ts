@@ -1,4 +1,4 @@
-/** A colleague with an account of their own, invited as staff do it, and the codes that their phone shows. */
+/** A colleague with an account of their own, invited by staff, and the codes on their phone. */
 import type { Page } from 'playwright-core';
 import { codeAt, stepAt } from '../src/server/identity/one-time-code.ts';
 import { expectQuiet, type startBrowser, type Visit } from './browser.ts';
@@ -12,7 +12,7 @@ export const press = (page: Page, name: string | RegExp) =>
 export const signedIn = (page: Page) =>
   page.locator('a[href="/admin/dashboard"]').first().waitFor({ state: 'attached' });
 
-/** Enters the password where it is asked for over the page. */
+/** Enters the password in the dialog that asks for it. */
 async function showPassword(page: Page) {
   const question = page.getByRole('dialog', { name: 'Enter your password' });
   await question.getByLabel('Your password').fill(password);
@@ -35,7 +35,6 @@ export async function withAuthenticator({ page, context }: Visit) {
   });
 }
 
-/** Adds a passkey on the page that shows the button for it. */
 export async function addPasskey(page: Page, name: string) {
   await press(page, 'Add a passkey');
   const named = page.getByRole('dialog', { name: 'Add a passkey' });
@@ -44,7 +43,7 @@ export async function addPasskey(page: Page, name: string) {
   await showPassword(page);
 }
 
-/** Invites somebody and has them answer in a browser of their own, which is signed in then. */
+/** Invites a colleague and accepts in a separate browser, which is then signed in. */
 export async function newColleague(browser: ReturnType<typeof startBrowser>, email: string, options = {}) {
   await forget(email);
   const staff = await browser.open();
@@ -52,7 +51,7 @@ export async function newColleague(browser: ReturnType<typeof startBrowser>, ema
   await press(staff.page, 'Invite');
   await dialog(staff.page).getByLabel('Email').fill(email);
   await dialog(staff.page).getByRole('button', { name: 'Invite' }).click();
-  // The journeys' hospital has no mail server.
+  // The journeys' hospital has no mail server, so the page shows the link.
   const link = await staff.page.getByLabel('Invitation link').inputValue();
   expectQuiet(staff);
 
@@ -66,7 +65,10 @@ export async function newColleague(browser: ReturnType<typeof startBrowser>, ema
   return visit;
 }
 
-/** Turns two-factor on; answers what the phone shows, one step ahead each time, since a code signs in once. */
+/**
+ * Turns two-factor on. Returns a function for the next code of the phone, one step ahead each time, since a code signs
+ * in once.
+ */
 export async function turnOnTwoFactor({ page }: Visit) {
   await page.goto('/admin/settings/security');
   await press(page, 'Set up');
@@ -85,7 +87,7 @@ export async function turnOnTwoFactor({ page }: Visit) {
   );
   let last = stepAt(Date.now()) - 2;
   const code = () => {
-    // The step before this one still holds, unless this one ends while the code is on its way.
+    // The step before is still accepted, unless this one ends while the code is on its way.
     last = Math.max(last + 1, stepAt(Date.now() + 8000) - 1);
     return codeAt(bytes, last);
   };

@@ -1,6 +1,6 @@
 /**
- * Every kind of public page on the narrowest phone and at a desk: in the main language, and in one of other letters and
- * longer words that is read from the right. What pages say and where they lead is tested within the process.
+ * Visits every kind of public page on the narrowest phone and at a desk, in English and in a right-to-left
+ * pseudo-language with longer words. What pages say and where they lead is tested without a browser.
  */
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ afterEach(() => browser.close());
 
 const sizes = [desk, narrow];
 
-/** An appointment of its own, far enough ahead to be moved. */
+/** The link of a new appointment, far enough ahead to be moved. */
 async function manageLink() {
   const [slot] = await api(`/appointment/slots?doctor=clara-hensley&from=${inDays(20)}&to=${inDays(40)}`);
   const { doctorId, startsAt } = slot;
@@ -27,20 +27,20 @@ async function manageLink() {
   return new URL((await send('POST', '/appointment', booking)).manageUrl).pathname;
 }
 
-/** The step of a booking that asks who comes. */
+/** The step of booking that asks who comes. */
 async function detailsStep() {
   const [slot] = await api('/appointment/soonest?doctor=karim-belhadi');
   return `/appointment?doctor=karim-belhadi&month=${slot.localDate.slice(0, 7)}&day=${slot.localDate}&start=${slot.startsAt}`;
 }
 
-/** The setting of the browser itself, by which widths in letters are measured too. */
+/** Sets the text size of the browser itself, which also scales widths in `em`. */
 async function setLetters(page: Page, session: CDPSession, size: number) {
   const fontSizes = { standard: size, fixed: Math.round(size * 0.8125) };
   await session.send('Page.setFontSizes', { fontSizes });
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`);
 }
 
-/** Findings on each page, two pages at a time: one computes while the other waits. */
+/** Findings on each page, two pages at a time, so that one computes while the other waits. */
 async function crawl(
   paths: string[],
   look: (page: Page, path: string) => Promise<string[]>,
@@ -57,7 +57,7 @@ async function crawl(
       // Free times arrive after the page.
       if (/\/doctors\/./.test(path)) await page.locator('a[data-time]').first().waitFor();
       const ofPage = await look(page, path);
-      // The browser notes the status of a page that is not there.
+      // The browser logs the status of a missing page.
       ofPage.push(...complaints.splice(0).filter((one) => !/404 .*no-such-page/.test(one)));
       found.push(...ofPage.map((one) => `${path}: ${one}`));
     }
@@ -66,7 +66,7 @@ async function crawl(
   return found;
 }
 
-test('from 320 to 1440 px nothing runs off the side or is cut, axe finds nothing, coral is of booking, and the browser has no complaint', async () => {
+test('from 320 to 1440 px nothing runs off the side or is cut, axe finds nothing, only booking is coral, and the browser has no complaint', async () => {
   const manage = await manageLink();
   const all = [...pages, await detailsStep(), manage, `${manage}?move`, `${manage}?cancel`, '/admin'];
   const found = await crawl(all, async (page) => {
@@ -81,11 +81,11 @@ test('from 320 to 1440 px nothing runs off the side or is cut, axe finds nothing
   expect(found).toEqual([]);
 });
 
-test('from the right, with words longer by two fifths, nothing runs off the side or is cut', async () => {
+test('from right to left, with words two fifths longer, nothing runs off the side or is cut', async () => {
   const kinds = pages
     .filter((path) => !path.includes('?') || /compare|q=zzzz|picture=2|doctor=clara|answer=no/.test(path))
     .map((path) => `/de${path === '/' ? '' : path}`);
-  /** A long word of an entry may break in a narrow column; that of the program, which has other letters, may not. */
+  /** A long word of an entry may break in a narrow column; a word of the program, in other letters, may not. */
   const ofContent = /^breaks “\(?[a-zäöüß]+\)?”/i;
   const look = async (page: Page) => {
     const ofPage: string[] = [];
@@ -99,7 +99,7 @@ test('from the right, with words longer by two fifths, nothing runs off the side
   expect(await crawl(kinds, look, true)).toEqual([]);
 });
 
-test('with text twice as large nothing is lost on a phone, and its menu and search open below the header, whole', async () => {
+test('with text twice as large nothing is lost on a phone, and its menu and search open below the header in full', async () => {
   const found = await crawl(pages, async (page) => {
     await page.setViewportSize(phone);
     const session = await page.context().newCDPSession(page);
@@ -120,13 +120,13 @@ test('with text twice as large nothing is lost on a phone, and its menu and sear
   }
 });
 
-test('words can be read, also under a pointer or the focus, in forced colours controls have edges, on paper a page is its content, and with less motion nothing moves', async () => {
+test('words are readable, also hovered or focused; in forced colours controls have edges, on paper a page is its content, and with less motion nothing moves', async () => {
   const kinds = pages.filter((path) => !path.includes('?') || /compare|picture|department=card/.test(path));
   const found = await crawl(kinds, async (page) => {
     const ofPage = [...(await moving(page)), ...(await unreadable(page)), ...(await vanished(page))];
     await page.emulateMedia({ forcedColors: 'active' });
     ofPage.push(...(await unseen(page)));
-    // A4 without the margins, in CSS pixels.
+    // A4 without its margins, in CSS pixels.
     await page.setViewportSize({ width: 672, height: 986 });
     await page.emulateMedia({ media: 'print', forcedColors: 'none' });
     ofPage.push(...(await misprinted(page)));
@@ -178,7 +178,7 @@ test('axe finds nothing on a refused inquiry and its receipt', async () => {
   await expectAccessibleAtBothWidths(page, 'receipt');
 });
 
-/** What has a coral ground or coral words, and books nothing. */
+/** What is coral and books nothing. */
 function coralElsewhere(page: Page) {
   return page.evaluate(() => {
     const root = getComputedStyle(document.documentElement);
@@ -201,7 +201,7 @@ function coralElsewhere(page: Page) {
   });
 }
 
-/** What moves by itself or takes its time. */
+/** What moves on its own or takes its time. */
 function moving(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('*')]
@@ -216,10 +216,10 @@ function moving(page: Page) {
   );
 }
 
-/** Colours by name are judged in src/web/contrast.test.ts; here, whether each lies on a ground that is meant for it. */
+/** Colours are checked by name in src/web/contrast.test.ts; here, that each is on a ground meant for it. */
 const unreadable = (page: Page) => violations(page, undefined, ['color-contrast']);
 
-/** What axe cannot read while the browser is told that a pointer and the focus are on everything that can be pressed. */
+/** What axe cannot read while everything that can be pressed is hovered and focused. */
 async function vanished(page: Page) {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('DOM.enable');
@@ -236,14 +236,14 @@ async function vanished(page: Page) {
   return found.map((one) => `under a pointer ${one}`);
 }
 
-/** Controls without an edge, and a focus that does not show. */
+/** Controls without an edge, and focus that does not show. */
 async function unseen(page: Page) {
   const found = await page.evaluate(() => {
     const hasEdge = (element: Element) => {
       const { borderStyle, borderWidth, outlineStyle } = getComputedStyle(element);
       return (/[1-9]/.test(borderWidth) && borderStyle !== 'none') || outlineStyle !== 'none';
     };
-    // The browser draws these itself; and a field may share a frame with its button.
+    // The browser draws these itself, and a field may share a frame with its button.
     const isDrawn = (one: Element) => one.matches('[type=checkbox], [type=radio], [type=range], .sr-only *');
     const framesOf = (one: Element) => [one.parentElement, one.closest('form'), one.closest('.search-box')];
     const isFramed = (one: Element) =>
@@ -262,7 +262,6 @@ async function unseen(page: Page) {
   return isShown ? found : [...found, 'the focus does not show'];
 }
 
-/** What is wrong on the sheet. */
 function misprinted(page: Page) {
   return page.evaluate(() => {
     const found = [...document.querySelectorAll('.site-header, .side-bar, .site-footer, nav')]

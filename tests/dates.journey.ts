@@ -1,4 +1,4 @@
-/** Dates and times as the hospital writes them: typed, or chosen from a calendar by keyboard or touch. */
+/** Dates and times in the hospital's format: typed, or chosen from a calendar by keyboard or touch. */
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { addDays, addMonths } from '../src/web/dates/month.ts';
@@ -11,7 +11,7 @@ import { send, staffHeaders } from './hospital-api.ts';
 import { signIn } from './staff.ts';
 
 const browser = startBrowser();
-// Its language changes.
+// Its own, as the language changes.
 startOwnHospital();
 afterEach(() => browser.close());
 
@@ -24,7 +24,7 @@ const calendar = (page: Page) => page.getByRole('dialog', { name: 'Choose a date
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-day'));
 const today = new Date().toISOString().slice(0, 10);
 
-test('a visitor chooses a day by keyboard alone, and the calendar keeps to the days that can be chosen', async () => {
+test('a visitor chooses a day by keyboard alone, and the calendar offers only days that can be chosen', async () => {
   await speak('en-GB');
   const visit = await browser.open();
   const { page } = visit;
@@ -32,7 +32,7 @@ test('a visitor chooses a day by keyboard alone, and the calendar keeps to the d
     expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toMatch(/^Free on: choose/);
   await page.goto('/doctors');
   await box(page, 'Free on').focus();
-  // The calendar is ready when the field has come to life.
+  // The calendar works once the field is hydrated.
   await page.locator('[data-hydrated] .date-control').waitFor();
   await page.keyboard.press('Tab');
   await isAtItsButton();
@@ -61,7 +61,7 @@ test('a visitor chooses a day by keyboard alone, and the calendar keeps to the d
   expect(await box(page, 'Free on').inputValue()).toBe(chosen);
   await isAtItsButton();
 
-  // Escape leaves all as it is, and opening it again begins at the day that was chosen.
+  // Escape changes nothing, and opening it again starts at the chosen day.
   await page.keyboard.press('Enter');
   await expect.poll(() => focused(page)).toBe(addDays(monday, 6));
   await page.keyboard.press('ArrowUp');
@@ -74,7 +74,7 @@ test('a visitor chooses a day by keyboard alone, and the calendar keeps to the d
   expectQuiet(visit);
 });
 
-/** The same day of a later month, or the last that it has. */
+/** The same day of a later month, or the month's last day. */
 function nextMonth(day: string, months: number) {
   const month = addMonths(day.slice(0, 7), months);
   const last = addDays(`${addMonths(month, 1)}-01`, -1);
@@ -97,7 +97,7 @@ test('on a phone the calendar opens at the first touch and is accessible', async
   expectQuiet(visit);
 });
 
-test('what is typed is put in order when the field is left, or told what to enter', async () => {
+test('typed dates are formatted when the field is left, or told what to enter', async () => {
   await speak('en-GB');
   const visit = await browser.open();
   const { page } = visit;
@@ -115,7 +115,7 @@ test('what is typed is put in order when the field is left, or told what to ente
   expectQuiet(visit);
 });
 
-test('staff of an American hospital enter days and times in its form, the contract is given ISO, and its weeks begin on Sunday', async () => {
+test('staff of an American hospital enter days and times in its format, the API gets ISO, and weeks begin on Sunday', async () => {
   await speak('en-US');
   const visit = await browser.open();
   const { page } = visit;
@@ -128,7 +128,7 @@ test('staff of an American hospital enter days and times in its form, the contra
   await box(page, 'Until').fill(`1/2/${year + 1} 7am`);
   await page.keyboard.press('Tab');
   await expect.poll(() => box(page, 'Until').inputValue()).toBe(`1/2/${year + 1} 7:00 am`);
-  // The calendar changes the day and leaves the time.
+  // The calendar changes the day and keeps the time.
   await page.getByRole('button', { name: /^From: choose/ }).press('Enter');
   await expect.poll(() => focused(page)).toBe(`${year}-12-24`);
   await page.keyboard.press('ArrowLeft');

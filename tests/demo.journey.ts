@@ -1,4 +1,4 @@
-/** A demo hospital after its very first start, with the patients that it is filled with. */
+/** A demo hospital right after its first start, with its demo patients. */
 import { afterEach, expect, test } from 'vitest';
 import { copyEmptyDatabase } from '../src/server/test-data-folder.ts';
 import { expectQuiet, startBrowser } from './browser.ts';
@@ -11,7 +11,7 @@ startOwnHospital(() => startServer({}, [], copyEmptyDatabase));
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-test('the desk, the inbox and the dashboard are at work at once, until one press removes the demo patients', async () => {
+test('the desk, the inbox and the dashboard are busy at once, until one press removes the demo patients', async () => {
   const visit = await browser.open();
   const { page } = visit;
   await signIn(visit, '/admin/dashboard');

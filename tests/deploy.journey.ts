@@ -1,4 +1,4 @@
-/** Runs what is in deploy/ as far as this machine has the programs for it. */
+/** Runs what is in deploy/, as far as this machine has the programs for it. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { visitor } from './visitor.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'openward-deploy-'));
-// The image's own user reads what is copied into it.
+// The image's own user has to read what is copied into it.
 chmodSync(folder, 0o755);
 const read = (file: string) => readFileSync(join(root, 'deploy', file), 'utf8');
 
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 describe('behind a proxy', () => {
   let hospital: Awaited<ReturnType<typeof startServer>>;
-  /** What the server got, between it and the proxy. */
+  /** What the server received from the proxy. */
   const seen: { url: string; headers: IncomingHttpHeaders }[] = [];
   let port: number;
   const between = createServer((incoming, answer) => {
@@ -91,7 +91,7 @@ describe('behind a proxy', () => {
   test.runIf(only('caddy', 'its settings were not run'))('Caddy', async () => {
     const [secure, plain] = [await freePort(), await freePort()];
     const file = join(folder, 'Caddyfile');
-    // The ports of a machine where others listen too, and a certificate of its own.
+    // Ports that are free on a shared machine, and a certificate of its own.
     const own = `admin off\n\thttp_port ${plain}\n\thttps_port ${secure}\n\tskip_install_trust\n`;
     writeFileSync(file, read('Caddyfile').replace(/^\{\n/m, `{\n\t${own}`));
     const env = {
@@ -117,14 +117,14 @@ describe('behind a proxy', () => {
       )
       .toBe(200);
 
-    // The server knows the client's own address, whatever the client claims, and the name that it used.
+    // The server knows the client's real address, despite what the client claims, and the name that it used.
     seen.length = 0;
     await ask('GET', '/healthz?claims', { 'X-Forwarded-For': '203.0.113.7' });
     const { headers } = seen.find(({ url }) => url.endsWith('?claims'))!;
     expect(headers['x-forwarded-for']).toMatch(/^(::ffff:)?127\.0\.0\.1$|^::1$/);
     expect(headers.host).toBe(`localhost:${secure}`);
 
-    // A page arrives as the program has compressed it, and nothing is kept without asking again.
+    // A page arrives as the program compressed it, and is always revalidated.
     const page = await ask('GET', '/', { 'Accept-Encoding': 'br' });
     expect([page.status, page.headers['content-encoding']]).toEqual([200, 'br']);
     expect(page.headers['cache-control']).toContain('max-age=0');
@@ -133,7 +133,7 @@ describe('behind a proxy', () => {
     expect((await ask('GET', '/metrics')).status).toBe(403);
 
     const named = { Host: `localhost:${secure}` };
-    // An event arrives while its answer goes on.
+    // Events arrive while their answer is still open.
     const staff = await (await visitor(hospital.address)).signIn();
     const stream = secureRequest({
       ...to(secure),
@@ -145,7 +145,7 @@ describe('behind a proxy', () => {
     expect(String(event)).toContain('event: ready');
     stream.on('error', () => {}).destroy();
 
-    // The bytes of an upload arrive while it goes on.
+    // The bytes of an upload arrive while it is still running.
     const begun = await ask('POST', '/api/media', { ...staff, ...tus, 'Upload-Length': '900000' });
     const { pathname } = new URL(begun.headers.location!, 'https://localhost');
     const patch = {
@@ -187,7 +187,7 @@ function asking(port: number) {
 }
 
 test.runIf(process.getuid?.() === 0)(
-  'the program starts from what the image holds, as its user, who may write to /data alone',
+  'the program starts from what the image holds, as its user, who may write only to /data',
   async () => {
     const image = read('Containerfile');
     const [, user] = /^USER (\d+):/m.exec(image)!;

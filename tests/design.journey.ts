@@ -1,4 +1,4 @@
-/** The page of components: there for those who build the site, and not a byte of it for anybody else. */
+/** The page of components is for developers of the site, and no byte of it is in a built site. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => browser.close());
 afterAll(() => development.stop());
 
-/** Every file of a folder that ends so, as one text; what compression made of them is left out. */
+/** All files of a folder with such a name, as one text, without compressed copies. */
 function textOf(folder: string, ends: RegExp) {
   const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((file) =>
     ends.test(file),
@@ -38,7 +38,7 @@ test('a built site answers 404 at /design, and nothing of the page is in its fil
   }
 });
 
-test('while one builds, it shows every state, and axe finds nothing from 320 to 1920 px', async () => {
+test('in development it shows every state, and axe finds nothing from 320 to 1920 px', async () => {
   const { page } = await browser.open();
   for (const path of ['/design', '/design?refused', '/design?page=7']) {
     const answer = await page.goto(development.address + path, { waitUntil: 'load' });

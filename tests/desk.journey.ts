@@ -10,10 +10,10 @@ import { signIn } from './staff.ts';
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-/** Two days with this doctor's clinic that no other journey books. */
+/** A doctor whose next two clinics no other journey books. */
 const doctor = 'rohan-deshmukh';
 
-/** Books the first free time of a doctor's next clinic; answers its day. */
+/** Books the first free time of the doctor's next clinic. Returns its day. */
 async function call(name: string, phone: string) {
   const [slot] = await slotsOf(doctor, inDays(20), inDays(50));
   const { doctorId, visitTypeId, startsAt, localDate } = slot!;
@@ -33,7 +33,7 @@ async function openDay(visit: Visit, day: string) {
   await freeTimes(visit.page).first().waitFor();
 }
 
-test('a caller is found again by their number, what was entered is not dropped unasked, and signing out leaves no name behind', async () => {
+test('a caller is found by their number, an entry is not discarded unasked, and signing out leaves no name behind', async () => {
   const visit = await browser.open();
   const { page } = visit;
   await openDay(visit, await call('Paula Phone', '020 7946 0711'));
@@ -50,7 +50,7 @@ test('a caller is found again by their number, what was entered is not dropped u
   expect(await name.inputValue()).toMatch(/^Paula Phone/);
   expect(await page.getByRole('textbox', { name: /^Phone/ }).inputValue()).toBe('+442079460711');
   await expectAccessible(page, 'booking');
-  // What was entered is not dropped unasked.
+  // An entry is not discarded unasked.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Stay here' }).press('Enter');
   expect(await name.inputValue()).toMatch(/^Paula Phone/);
@@ -68,7 +68,7 @@ test('a caller is found again by their number, what was entered is not dropped u
   expectQuiet(visit);
 });
 
-test('a block that is dragged asks with old and new time, and another desk sees it move within two seconds', async () => {
+test('dragging an appointment asks with the old and new time, and another desk sees the move within two seconds', async () => {
   const name = 'Dora Drag';
   const day = await call(name, '020 7946 0722');
   const [one, other] = [await browser.open(), await browser.open()];
@@ -104,7 +104,7 @@ test('a block that is dragged asks with old and new time, and another desk sees 
   for (const visit of [one, other]) expectQuiet(visit);
 });
 
-test('the day sheet is printed on A4, a page for each doctor with all patients', async () => {
+test('the day sheet prints on A4, a page for each doctor with all patients', async () => {
   const visit = await browser.open();
   const { page } = visit;
   await openDay(visit, await call('Sheila Sheet', '020 7946 0744'));

@@ -15,11 +15,11 @@ async function save(visit: Visit) {
   await toast(visit, 'Saved.').waitFor();
 }
 
-/** A service of this test's own, made by the API. */
+/** Creates a service for one test. */
 const newService = async (fields: object): Promise<{ id: number; slug: string }> =>
   send('POST', '/services', fields, await staffHeaders());
 
-test('a typo is fixed, and the version before it is compared and brought back', async () => {
+test('a typo is fixed, and the version before it is compared and restored', async () => {
   const visit = await browser.open();
   await signIn(visit);
   const service = await newService({ title: 'Voice clinic', summary: 'For hoarse voices.' });
@@ -37,7 +37,7 @@ test('a typo is fixed, and the version before it is compared and brought back', 
   expectQuiet(visit);
 });
 
-test('a deleted service is brought back by Undo, and later from the bin', async () => {
+test('a deleted service is restored by Undo, and later from the bin', async () => {
   const visit = await browser.open();
   await signIn(visit);
   const { id, slug } = await newService({ title: 'Travel clinic' });
@@ -64,7 +64,7 @@ test('a deleted service is brought back by Undo, and later from the bin', async 
   expectQuiet(visit);
 });
 
-test('with Shift all entries from one to another are chosen; they are archived at once, and each is off the site', async () => {
+test('Shift selects all entries between two; they are archived at once, and each is off the site', async () => {
   const visit = await browser.open();
   await signIn(visit);
   const made = [
@@ -85,7 +85,7 @@ test('with Shift all entries from one to another are chosen; they are archived a
   expectQuiet(visit);
 });
 
-test('an entry is moved with the arrow keys, its place is announced, and the site shows the new order', async () => {
+test('an entry is moved with the arrow keys, its new place is announced, and the site shows the new order', async () => {
   const visit = await browser.open();
   await signIn(visit, '/admin/departments?sort=position');
   const handle = main(visit)
@@ -95,7 +95,7 @@ test('an entry is moved with the arrow keys, its place is announced, and the sit
   await handle.focus();
   await visit.page.keyboard.press('ArrowDown');
   await main(visit).getByText(`${name} is now number 2 of`).waitFor({ state: 'attached' });
-  // The focus stays on the moved row, so that one can continue.
+  // The focus stays on the moved row, so that the next key moves it again.
   await visit.page.keyboard.press('ArrowDown');
   await main(visit).getByText(`${name} is now number 3 of`).waitFor({ state: 'attached' });
   expect((await api('/department?sort=position&limit=3'))[2].name).toBe(name);
@@ -117,7 +117,7 @@ test('a row is dragged to another place', async () => {
   await expect.poll(() => rows.nth(3).locator('.row-link').textContent()).toBe(first);
 });
 
-test('work that was not saved is offered after the tab was lost, and what a colleague changed since is not overwritten', async () => {
+test('unsaved work is offered after its tab was lost, and does not overwrite what a colleague changed since', async () => {
   const visit = await browser.open();
   await signIn(visit);
   const service = await newService({ title: 'Hand clinic', summary: 'First.', preparation: 'None.' });
@@ -158,7 +158,7 @@ test('work that was not saved is offered after the tab was lost, and what a coll
   expectQuiet(visit);
 });
 
-test('what is typed while a new entry is being saved is kept, and is the next save', async () => {
+test('what is typed while a new entry is being saved is kept for the next save', async () => {
   const visit = await browser.open();
   await signIn(visit, '/admin/services/new');
   const { page } = visit;
@@ -186,7 +186,7 @@ test('what is typed while a new entry is being saved is kept, and is the next sa
   expectQuiet(visit);
 });
 
-test('a choice made before the options have loaded is applied when they have, and the list is never called empty', async () => {
+test('a choice made before the options have loaded is applied once they have, and the list is never called empty', async () => {
   const visit = await browser.open();
   const { page } = visit;
   await signIn(visit);

@@ -5,21 +5,21 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { desk, phone } from './browser.ts';
 
-/** Less than half of the package's named source, for every page to load and parse. */
+/** Less than half the size of the package's main file, which every page would load and parse. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe and HTML refuse on a page, or within a selector; by some of axe's rules, or by all but contrast, which takes
- * as long as the rest and is judged once (crawl.journey.ts).
+ * What axe and HTML forbid on a page, or within a selector. Takes some of axe's rules, or all but contrast, which takes
+ * as long as the rest and is checked once (crawl.journey.ts).
  */
 export async function violations(page: Page, within?: string, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
     async ([selector, only]) => {
-      // A picture of another width moves what is below it when it comes, under axe's eyes.
+      // A picture that loads would move what is below it while axe runs.
       const coming = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy');
       await Promise.allSettled(coming.map((image) => image.decode()));
-      // A colour that is changing has the contrast of neither. What scrolls begins to change in the next frame.
+      // A colour in transition has neither contrast. Scrolling starts a transition in the next frame.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
       await Promise.allSettled(changing.map(({ finished }) => finished));
@@ -27,11 +27,11 @@ export async function violations(page: Page, within?: string, rules?: string[]):
       const context = selector ? { include: [[selector]] } : document;
       const { violations } = await inPage.run(context, {
         resultTypes: ['violations'],
-        // Of what axe fetches first, no rule that is on reads the style sheets.
+        // Axe would also fetch the style sheets first, which no active rule reads.
         preload: { assets: ['media'] },
         ...(only ? { runOnly: only } : { rules: { 'color-contrast': { enabled: false } } }),
       });
-      // What HTML refuses and axe has no rule for.
+      // What HTML forbids without a rule of axe.
       const refused = Object.entries({
         'an id with a space': '[id*=" "]',
         'open or not, said twice': '[popovertarget][aria-expanded]',
@@ -64,7 +64,7 @@ export async function expectAccessible(page: Page, what: string) {
   expect([what, await violations(page)]).toEqual([what, []]);
 }
 
-/** What axe and HTML refuse on a desktop and on a phone, where nothing runs off the side. */
+/** What axe and HTML forbid at the width of a desktop and of a phone, where nothing may run off the side. */
 export async function inaccessibleAtBothWidths(page: Page): Promise<string[]> {
   await page.setViewportSize(desk);
   const atDesk = await violations(page);

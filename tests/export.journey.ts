@@ -8,7 +8,7 @@ import { signInByForm } from './staff.ts';
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-test('a file of patients is given for a reason and the password, nothing that was typed is lost, and the log shows both', async () => {
+test('exporting patients takes a reason and the password, loses nothing that was typed, and is in the log', async () => {
   await send('POST', '/inquiries', { name: 'Ann Example', email: 'ann@example.org', message: 'Hello' });
   const visit = await browser.open();
   const { page } = visit;
@@ -54,6 +54,6 @@ test('a file of patients is given for a reason and the password, nothing that wa
   await row.waitFor();
   await row.getByRole('link').first().press('Enter');
   await page.getByRole('dialog').getByText(`For: ${words}`).waitFor();
-  // The browser says of each refusal that it was one.
+  // The browser logs both refusals.
   expectQuiet({ ...visit, complaints: visit.complaints.filter((one) => !/status of (403|422)/.test(one)) });
 });

@@ -1,11 +1,11 @@
-/** What all pages have around them: the header on a phone, the way from page to page, and what is made ready before. */
+/** What surrounds all pages: the header on a phone, navigation between pages, and what is loaded ahead. */
 import { afterEach, expect, test } from 'vitest';
 import { expectQuiet, startBrowser } from './browser.ts';
 
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-test('on a phone on its side the header is low and scrolls away, and hides neither the shortcuts nor a part that is linked', async () => {
+test('on a phone in landscape the header is low and scrolls away, and hides neither the shortcuts nor a linked part', async () => {
   const visit = await browser.open({ viewport: { width: 844, height: 390 } });
   const { page } = visit;
   await page.goto('/contact');
@@ -27,7 +27,7 @@ test('on a phone on its side the header is low and scrolls away, and hides neith
 });
 
 test.each(['/about', '/appointment'])(
-  'neither a phone that is turned nor a second link, while %s still fades into the next page, leaves an error',
+  'neither turning a phone nor a second link, while %s still fades into the next page, leaves an error',
   async (path) => {
     for (const wait of [4, 75, 125]) {
       const visit = await browser.open({ reducedMotion: 'no-preference' });
@@ -58,7 +58,7 @@ test.each(['/about', '/appointment'])(
   },
 );
 
-test('a browser takes the rules of a document without complaint and makes ready what is pointed at, and never a booking', async () => {
+test('a browser accepts the speculation rules of a document and prefetches what is pointed at, but never a booking', async () => {
   const { page, context } = await browser.open();
   const protocol = await context.newCDPSession(page);
   const rules: { url?: string; errorType?: string }[] = [];
@@ -79,7 +79,7 @@ test('a browser takes the rules of a document without complaint and makes ready 
   expect(application.headers()['speculation-rules']).toBeUndefined();
 });
 
-test('an extension that changes a page before it begins leaves the booking and the staff area working', async () => {
+test('an extension that changes a page before it starts leaves booking and the staff area working', async () => {
   const { page } = await browser.open();
   for (const path of ['/appointment', '/admin/sign-in']) {
     await page.route(`**${path}`, async (route) => {
@@ -89,7 +89,7 @@ test('an extension that changes a page before it begins leaves the booking and t
       await route.fulfill({ status: 200, headers, body });
     });
     await page.goto(path);
-    // React has made the page again, without what was added.
+    // React has rendered the page again, without what was added.
     await page.getByText('Added').waitFor({ state: 'detached' });
     await page.getByRole('heading', { level: 1 }).waitFor();
   }

@@ -12,12 +12,12 @@ const pictures = ({ page }: Visit) => page.locator('a[data-view]');
 const viewer = ({ page }: Visit) => page.getByRole('dialog', { name: 'Inside our hospital' });
 const announced = (visit: Visit, words: RegExp) =>
   viewer(visit).getByRole('status').filter({ hasText: words }).waitFor();
-/** Before its script has loaded the album works as without. */
+/** Until its script has loaded, the album works as without script. */
 const openReady = ({ page }: Visit) => page.goto(album, { waitUntil: 'networkidle' });
 const addressOf = ({ page }: Visit) => page.url().slice(hospitalAddress().length);
 
 describe('the viewer', () => {
-  test('opens by keyboard, is walked with the arrows, says where one is and gives the focus back', async () => {
+  test('opens by keyboard, is browsed with the arrows, says the position and gives the focus back', async () => {
     const visit = await browser.open();
     const { keyboard } = visit.page;
     await openReady(visit);
@@ -68,7 +68,7 @@ describe('the viewer', () => {
     expectQuiet(visit);
   });
 
-  test('turns with a finger sideways, and not with one that scrolls', async () => {
+  test('turns with a sideways swipe, and not with one that scrolls', async () => {
     const visit = await browser.open({ viewport: phone, hasTouch: true } as object);
     await openReady(visit);
     await pictures(visit).first().tap();
@@ -89,7 +89,7 @@ describe('the viewer', () => {
   });
 });
 
-test('the room of the pictures is kept before they are there', async () => {
+test('the space for pictures is reserved before they load', async () => {
   const [waiting, loaded] = [await browser.open(), await browser.open()];
   // No picture ever arrives here.
   await waiting.page.route('**/media/**', () => {});
@@ -131,7 +131,7 @@ describe('at the desk', () => {
   const arrived = (read: () => Promise<unknown>, wanted: unknown) =>
     expect.poll(read, { timeout: 10_000 }).toEqual(wanted);
 
-  test('pictures are put in order by keyboard: the focus stays, the place is said, the order is kept', async () => {
+  test('pictures are ordered by keyboard: the focus stays, the place is announced, the order is saved', async () => {
     const visit = await openAlbum();
     const { page } = visit;
     expect(await captions()).toEqual(start);

@@ -1,22 +1,21 @@
-/** Work at the desk with one kind of hand, counted in steps. */
+/** Work at the desk by keyboard or by touch, counted in steps. */
 import type { Locator, Page } from 'playwright-core';
 
 /**
- * Whatever a receptionist decides and does is one step: a field that is filled in, a choice that is made, a button or a
- * key that is pressed. On the way there neither Tab, the arrows, scrolling nor the tap that opens the field one types
- * in is a step of its own; a key or a tap that opens something is.
+ * A step is one decision of a receptionist: a field filled in, a choice made, a button or key pressed. Tab, the arrows,
+ * scrolling and the tap into a field on the way there do not count; a key or tap that opens something does.
  */
 export interface Hand {
   hasKeys: boolean;
   press(what: Locator): Promise<void>;
-  /** A button that has a key of its own. */
+  /** Presses a button that also has a key. */
   key(key: string, button: Locator): Promise<void>;
   fill(field: Locator, words: string): Promise<void>;
-  /** A visit of the calendar, which a key moves; by hand it is opened first. */
+  /** A key moves a visit of the calendar; by hand it is opened first. */
   move(visit: Locator, button: Locator): Promise<void>;
   choose(list: Locator, label: string): Promise<void>;
   tick(box: Locator): Promise<void>;
-  /** How many since this was last asked. */
+  /** The number of steps since the last call. */
   stepsSinceThen(): number;
 }
 
@@ -38,14 +37,14 @@ export function keyboard(page: Page): Hand {
     fill: count(async (field, words) => {
       await reach(page, field);
       await keys.press('Control+a');
-      // Letter by letter takes ten times as long, and shows no more.
+      // Typing letter by letter takes ten times as long, and shows no more.
       await keys.insertText(words);
     }),
     choose: count(async (list, label) => {
-      // What there is to choose from may still be on its way.
+      // The options may still be loading.
       await list.locator('option', { hasText: label }).first().waitFor({ state: 'attached' });
       await reach(page, list);
-      // A list takes letters that come soon after each other as one word; those of a slow machine may come too late.
+      // A list takes letters in quick succession as one word; a slow machine may type too slowly.
       for (let tries = 0; tries < 5; tries++) {
         await keys.type(label);
         if ((await list.locator('option:checked').textContent())?.includes(label)) return;
@@ -76,7 +75,7 @@ export function touch(): Hand {
       await field.tap();
       await field.fill(words);
     }),
-    // The browser's own list opens, in which the finger chooses.
+    // The finger chooses in the browser's own list.
     choose: count(async (list, label) => {
       const option = list.locator('option', { hasText: label }).first();
       await list.selectOption((await option.getAttribute('value'))!);
@@ -85,7 +84,7 @@ export function touch(): Hand {
   };
 }
 
-/** Nothing is done that is not counted. */
+/** Only counted actions can be done. */
 function counter() {
   let steps = 0;
   return {
@@ -103,10 +102,10 @@ function counter() {
   };
 }
 
-/** By Tab, and by the arrows within the calendar and among times; never by the pointer. */
+/** Moves the focus by Tab, and by the arrows within the calendar and among times, never by the pointer. */
 async function reach(page: Page, wanted: Locator) {
   await wanted.waitFor();
-  // What is still growing may lead elsewhere.
+  // A page that is still growing may lead elsewhere.
   for (let tries = 0; tries < 40; tries++) {
     const way = await wanted.evaluate(wayTo);
     if (way === null) return;
@@ -126,7 +125,7 @@ function wayTo(wanted: Element): { key: string; times: number } | null {
     const way = row.indexOf(goal) - row.indexOf(from);
     return { key: way > 0 || (way === 0 && isAhead) ? onward : back, times: Math.max(1, Math.abs(way)) };
   }
-  // A calendar is one stop for Tab, and so are times of which one is chosen; within, the arrows lead on.
+  // The calendar is one stop for Tab, and so is a choice of times; the arrows move within.
   const groupOf = (one: Element) =>
     one.matches('[data-cell]')
       ? 'calendar'

@@ -1,6 +1,6 @@
 /**
- * A hole in one of our pages: a component that inserts a user's words as HTML. The server renders as usual, so its
- * policy is made with the hole in the page; what comes in by it must not run.
+ * A hole in our pages: a component that inserts a user's words as HTML. The server renders as usual, with its policy
+ * for a page that has the hole; a script that gets in must not run.
  */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -44,7 +44,7 @@ afterAll(async () => {
   await hospital?.close();
 });
 
-/** Every page with the words before its content. */
+/** Puts the words before the content of every page. */
 function withHoles(build: ServerBuild): ServerBuild {
   const holed = (page: FunctionComponent) => (given: object) =>
     createElement(

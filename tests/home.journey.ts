@@ -7,7 +7,7 @@ import { phone, startBrowser } from './browser.ts';
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-test('what was typed into the search before the page had come to life is answered as well', async () => {
+test('what was typed into the search before the page is ready is answered as well', async () => {
   const { page } = await browser.open();
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -28,7 +28,7 @@ test('the soonest free times of doctors are filled in live', async () => {
     .waitFor();
 });
 
-test('on a phone no picture is asked for that lies screens below, views of the house never are, and the page is as long as it will be', async () => {
+test('a phone requests no picture from screens below, nor any view of the house, and the page keeps its length', async () => {
   const { page } = await browser.open({ viewport: phone });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -42,12 +42,12 @@ test('on a phone no picture is asked for that lies screens below, views of the h
   expect(pictures()).toBeGreaterThan(5);
   expect(asked.some((path) => path.startsWith('/assets/art/hero-tall'))).toBe(true);
   expect(asked.filter((path) => /art\/(lobby|garden|consultation)/.test(path))).toEqual([]);
-  // So that the bar beside it tells where one is, and the way back leads to where one was.
+  // So that the scroll bar shows the true position, and going back returns to it.
   expect(Math.abs((await length()) - atFirst)).toBeLessThan(0.05 * atFirst);
   expect(await length()).toBeLessThanOrEqual(8 * phone.height);
 });
 
-test('the words over the picture can be read on every pixel of it, at every width', async () => {
+test('the words over the picture are readable on every pixel of it, at every width', async () => {
   const { page } = await browser.open();
   for (const [width, height] of [
     [390, 844],
@@ -67,7 +67,7 @@ test('the words over the picture can be read on every pixel of it, at every widt
   }
 });
 
-/** Of white words on the lightest red, green and blue behind their lines, which no pixel exceeds. */
+/** The contrast of white words on the lightest red, green and blue behind their lines, lighter than any pixel. */
 async function leastContrast(page: Page, words: string) {
   const lines = await page.locator(words).evaluate((element: HTMLElement) => {
     element.style.color = 'transparent';

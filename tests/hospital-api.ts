@@ -1,14 +1,14 @@
-/** Calls the API of the hospital under test, for what a journey needs and does not show. */
+/** Calls the API of the hospital under test, for what a journey needs but does not show. */
 import { expect } from 'vitest';
 import { anyClient } from './client-address.ts';
 import { hospitalAddress } from './hospital.ts';
 import { account } from './server.ts';
 
-/** The API's answer to a GET, without its envelope; with staff headers also what only staff see. */
+/** The data of a GET, without its envelope; staff headers give what only staff see. */
 export const api = async (path: string, headers: Record<string, string> = {}) =>
   (await (await fetch(`${hospitalAddress()}/api${path}`, { headers })).json()).data;
 
-/** Calls the API as a visitor's browser or as staff; a refusal fails the journey. */
+/** Calls the API as a visitor's browser or as staff. A refusal fails the journey. */
 export async function send(
   method: string,
   path: string,
@@ -33,7 +33,9 @@ export async function send(
 
 let known: { address: string; token: string } | undefined;
 
-/** Of a visitor's browser, fetched once from each hospital: to render the page that sets it is most of a call's work. */
+/**
+ * A visitor's token, fetched once from each hospital: rendering the page that sets it is most of the work of a call.
+ */
 async function xsrfToken() {
   const address = hospitalAddress();
   if (known?.address !== address) {
@@ -44,10 +46,12 @@ async function xsrfToken() {
 }
 
 let working: { address: string; since: number; headers: Record<string, string> } | undefined;
-/** Half of the time for which a password that was shown counts. */
+/** Half of the time for which a confirmed password counts. */
 const shownMs = 300_000;
 
-/** Of one session for all that a worker does as staff, until it has ended: each new one has its password hashed twice. */
+/**
+ * Headers of one session for all staff calls of a worker, until it ends: each new session hashes the password twice.
+ */
 export async function staffHeaders(): Promise<Record<string, string>> {
   const address = hospitalAddress();
   if (working?.address === address && Date.now() - working.since < shownMs) {
@@ -59,7 +63,7 @@ export async function staffHeaders(): Promise<Record<string, string>> {
   return working.headers;
 }
 
-/** A session in which the password was confirmed, so that nothing asks for it. */
+/** A session with a confirmed password, so that no page asks for it. */
 export async function newSession(): Promise<{ token: string; admin: { id: number } }> {
   const session = await send('POST', '/admin/login', account);
   const { password } = account;
@@ -67,7 +71,7 @@ export async function newSession(): Promise<{ token: string; admin: { id: number
   return session;
 }
 
-/** Deletes the account that an earlier try of the same journey has left. */
+/** Deletes the account that an earlier try of the same journey left. */
 export async function forget(email: string) {
   const staff = await staffHeaders();
   const accounts: { id: number; email: string }[] = await api('/admin/accounts?limit=100', staff);

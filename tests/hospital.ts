@@ -1,4 +1,4 @@
-/** A journey's hospital: its worker's, or one of its own where others would interfere. */
+/** A journey's hospital: that of its worker, or its own where others would interfere. */
 import { afterAll, beforeAll, inject } from 'vitest';
 import { startServer } from './server.ts';
 
@@ -8,7 +8,7 @@ export function hospitalAddress() {
   return own?.address ?? inject('addresses')[Number(process.env.VITEST_POOL_ID) - 1]!;
 }
 
-/** Call at the top of a journey file: its visitors, staff and API calls then use a fresh hospital. */
+/** Call at the top of a journey file, whose visitors, staff and API calls then use a new hospital. */
 export function startOwnHospital(start: () => ReturnType<typeof startServer> = startServer) {
   beforeAll(async () => {
     own = await start();
@@ -20,7 +20,7 @@ export function startOwnHospital(start: () => ReturnType<typeof startServer> = s
 }
 
 /**
- * One that has a mail server, which nobody reaches: it promises messages as a real one does, and each waits in the
+ * A hospital with a mail server that cannot be reached: it promises messages as a real one does, and they wait in the
  * outbox.
  */
 export function startMailingHospital() {

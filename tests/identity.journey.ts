@@ -43,7 +43,7 @@ test('a colleague is invited, sets up an account, turns two-factor on and signs 
   await press(page, 'Sign in');
   await signedIn(page);
 
-  // A session that ends during work: the form over the page asks for the code as well.
+  // When a session ends during work, the form over the page asks for the code as well.
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.goto('/admin/doctors/4');
@@ -67,7 +67,7 @@ test('a passkey is added and signs in, at the form and over unsaved work', async
   await page.goto('/admin/settings/security');
   await addPasskey(page, 'My phone');
   await page.getByText('not used yet').waitFor();
-  // A refusal until the password is confirmed is not a fault.
+  // The refusal before the password is confirmed is no fault.
   visit.complaints.splice(0);
 
   await page.goto('/admin/doctors/5');

@@ -7,7 +7,7 @@ import { signIn } from './staff.ts';
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-test('staff answer an inquiry: a draft outlives the page, one press sends once, and the thread shows it', async () => {
+test('staff answer an inquiry: a draft outlives the page, one press sends it once, and the thread shows it', async () => {
   const email = `carla-${Date.now()}@example.org`;
   const name = `Carla Example ${Date.now()}`;
   await send('POST', '/inquiries', { name, email, subject: 'Visiting', message: 'When may I visit?' });
@@ -38,7 +38,7 @@ test('staff answer an inquiry: a draft outlives the page, one press sends once, 
   expectQuiet(staff);
 });
 
-test('a mistyped email provider is questioned, one press corrects it, and nobody is held up', async () => {
+test('a mistyped email provider is questioned, one press corrects it, and sending stays possible', async () => {
   const visit = await browser.open({ viewport: phone });
   const { page } = visit;
   const main = page.getByRole('main');

@@ -1,10 +1,10 @@
-/** The program as it is installed: what the image holds, in a folder of its own. */
+/** The program as installed: what the image holds, in a separate folder. */
 import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Its packages are linked, or an empty folder, for them to be mounted on. */
+/** Packages are linked, or an empty folder to mount them on. */
 export function copyInstallation(place: string, packages: 'linked' | 'empty' = 'linked') {
   mkdirSync(place);
   const image = readFileSync(join(root, 'deploy/Containerfile'), 'utf8');

@@ -1,4 +1,4 @@
-/** Runs in the browser: whether a person sees it without scrolling, on the screen and below the header that stays. */
+/** Runs in the browser: whether an element is visible without scrolling, below the fixed header. */
 export function isInView(element: Element) {
   const { top, bottom } = element.getBoundingClientRect();
   const header = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;

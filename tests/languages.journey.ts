@@ -1,6 +1,7 @@
 /**
- * A hospital that speaks German and Arabic besides English: booking, moving and cancelling by the mail's link, what wakes
- * in the browser, the offer and the switch. Names are looked up in the catalogues, so that a better word breaks nothing.
+ * A hospital that speaks German and Arabic besides English: booking, moving and cancelling by the mail's link, islands
+ * in the browser, the offer and the switch. Names are looked up in the catalogues, so that a better translation breaks
+ * nothing.
  */
 import { brotliCompressSync } from 'node:zlib';
 import type { Route } from 'playwright-core';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   await send('PUT', '/settings/1', { languages: ['de', 'ar'] }, headers);
 });
 
-/** A message of the program in a language; whoever rephrases the English one has to look here too. */
+/** The translation of a message; a message that is reworded changes here too. */
 function say(language: Other, message: string) {
   const found = (catalogues[language] as Record<string, unknown>)[message];
   expect([message, typeof found]).toEqual([message, 'string']);
@@ -41,7 +42,7 @@ async function book(visit: Visit, language: Other, doctor: string, email: string
   await page.goto(
     `/${language}/appointment?doctor=${doctor}&month=${slot.localDate.slice(0, 7)}&day=${slot.localDate}&start=${slot.startsAt}`,
   );
-  // With script a time is held as soon as the page is open, which then comes anew.
+  // With script, opening the page holds a time and reloads it.
   if (hasScript) await page.waitForURL(/hold=/);
   const main = page.getByRole('main');
   await main.getByLabel(say(language, 'Your full name')).fill('Ann Example');
@@ -77,7 +78,7 @@ test.each([
     await page.goto(links[0]!);
     await page.getByRole('link', { name: say(language, 'Move to another time') }).click();
     await page.getByRole('heading', { level: 1, name: say(language, 'Move your appointment') }).waitFor();
-    // The first may be too soon to be cancelled online.
+    // The first one may be too soon to be cancelled online.
     await page
       .locator('main')
       .getByRole('button', { name: /\d\d:\d\d/ })
@@ -99,7 +100,7 @@ test.each([
 );
 
 test.each(['de', 'ar'])(
-  'in %s an island says the same once it is awake, in a document and in an application, and before anything is touched booking loads 2 KB of words at most',
+  'in %s an island says the same before and after it hydrates, in a document and in an application, and booking loads at most 2 KB of words before it is touched',
   async (language) => {
     const names: unknown[] = [];
     for (const path of ['', '/doctors', '/appointment']) {
@@ -107,7 +108,7 @@ test.each(['de', 'ar'])(
       const answers = new Map<string, Promise<Buffer | null>>();
       visit.page.on('response', (response) => {
         const kind = wordsAt(new URL(response.url()), language);
-        // Of what a page still loads while it is left there is no body.
+        // An answer that is still loading when the page is left has no body.
         if (kind)
           answers.set(
             kind,
@@ -138,7 +139,7 @@ test.each(['de', 'ar'])(
   },
 );
 
-test('the next step of a booking waits for its words, and is asked of the server where they do not come', async () => {
+test('the next step of a booking waits for its words, and is requested from the server if they do not come', async () => {
   const language = 'de';
   const department = say(language, 'Which department do you need?');
   const answer = await fetch(`${hospitalAddress()}/${language}/api/department/slug/cardiology`);
@@ -192,7 +193,7 @@ test('a browser that prefers another language is offered it once, by keyboard, u
   expect(await line.count()).toBe(0);
   expect(await visit.context.cookies()).toEqual([]);
 
-  // An application keeps its frame, and what it offers.
+  // An application keeps its frame, and the offer in it.
   await page.goto('/appointment');
   await line.waitFor();
   await page.emulateMedia({ media: 'print' });
@@ -214,7 +215,7 @@ test('the switch leads to the same page in another language and back', async () 
   await page.waitForURL('**/departments/cardiology');
 });
 
-/** Texts and names in the islands of a page, before they wake and after. */
+/** Texts and names in the islands of a page, before and after hydration. */
 async function wake(page: Visit['page']) {
   return page.evaluate(async () => {
     const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];

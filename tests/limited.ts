@@ -1,4 +1,4 @@
-/** Colleagues whose accounts are limited to their roles, signed in without the way there. */
+/** Colleagues whose accounts are limited to their roles, already signed in. */
 import { desk, type startBrowser } from './browser.ts';
 import { password } from './colleague.ts';
 import { forget, send, staffHeaders } from './hospital-api.ts';
@@ -14,7 +14,7 @@ export interface Session {
 
 export const everywhere = (role: string): Limits => ({ roles: [{ role, departmentIds: null }] });
 
-/** Invites a colleague and accepts for them; answers their session. */
+/** Invites a colleague and accepts for them. Returns their session. */
 export async function colleague(email: string, limits: Limits): Promise<Session> {
   await forget(email);
   const { invitationUrl } = await send('POST', '/admin/accounts', { email, ...limits }, await staffHeaders());
@@ -22,7 +22,7 @@ export async function colleague(email: string, limits: Limits): Promise<Session>
   return send('POST', path, { name: email.split('@')[0], password });
 }
 
-/** Opens the staff area as a colleague; `refused` collects every call that the server answers with 403. */
+/** Opens the staff area as a colleague. `refused` collects every call that the server answers with 403. */
 export async function enter(browser: ReturnType<typeof startBrowser>, session: Session, viewport = desk) {
   const visit = await browser.open({ viewport });
   const refused: string[] = [];

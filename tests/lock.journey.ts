@@ -45,7 +45,7 @@ async function signInOver(page: Page, { email, password }: typeof account) {
     .fill(password);
   await press(page, 'Sign in');
 }
-/** Nothing behind it can be read, heard or printed. */
+/** Nothing behind the lock can be read, heard or printed. */
 async function expectNothingBehind(page: Page) {
   expect(await page.locator('.desk-page').isVisible()).toBe(false);
   expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/Hensley|Summary|Dashboard/);
@@ -53,7 +53,7 @@ async function expectNothingBehind(page: Page) {
   expect(await page.locator('body').ariaSnapshot()).not.toMatch(/Hensley|Summary|Dashboard/);
 }
 
-test('a locked screen shows nothing, also to the keyboard and the server, and opens again as it was', async () => {
+test('a locked screen shows nothing, not even to the keyboard or the server, and opens again as it was', async () => {
   const visit = await browser.open();
   const { page } = visit;
   await signIn(visit, '/admin/doctors/1');
@@ -67,7 +67,7 @@ test('a locked screen shows nothing, also to the keyboard and the server, and op
     await page.keyboard.press(key);
     expect(await page.evaluate(() => document.activeElement?.closest('.desk-page') === null)).toBe(true);
   }
-  // Nor does a key of the page open anything.
+  // Keys of the page open nothing either.
   for (const key of ['Control+k', 'Control+s', '?']) await page.keyboard.press(key);
   await expectNothingBehind(page);
   expect(await page.locator('dialog[open]').count()).toBe(1);
@@ -86,7 +86,7 @@ test('a locked screen shows nothing, also to the keyboard and the server, and op
   await page.getByText('Saved.', { exact: true }).first().waitFor();
 });
 
-test('all tabs of a browser lock and unlock together, and one that is loaded anew stays locked', async () => {
+test('all tabs of a browser lock and unlock together, and a reloaded one stays locked', async () => {
   const visit = await browser.open();
   const one = visit.page;
   await signIn(visit, '/admin/doctors/1');
@@ -106,7 +106,7 @@ test('all tabs of a browser lock and unlock together, and one that is loaded ane
   }
 });
 
-test('a colleague signs in over it: the page stays, and nothing of what the first had typed is theirs', async () => {
+test('a colleague signs in over it: the page stays, without anything the first user had typed', async () => {
   const email = 'second@openward.example';
   await newColleague(browser, email);
   const visit = await browser.open();

@@ -31,11 +31,11 @@ test('the second of two tabs is shown the appointment’s current state', async 
   expect((await api(path)).status).toBe('booked');
 });
 
-test('a patient without script waits for an earlier time of the kind that was chosen, is offered one that becomes free, and books it by link', async () => {
+test('a patient without script waits for an earlier time of the chosen kind, is offered one that becomes free, and books it by link', async () => {
   const doctor = await api('/doctor/slug/karim-belhadi');
   const kinds: { id: number; name: string }[] = await api('/visit-type');
   const kind = kinds.find(({ name }) => name === 'Follow-up')!;
-  // Nobody works there on Sundays.
+  // No doctor works there on Sundays.
   const sunday = new Date(Date.now() + 28 * 86_400_000);
   sunday.setUTCDate(sunday.getUTCDate() + ((7 - sunday.getUTCDay()) % 7));
   const day = sunday.toISOString().slice(0, 10);

@@ -18,7 +18,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 afterEach(() => browser.close());
 
-/** A file of a dozen chunks: a picture, and bytes after its end that no viewer reads. */
+/** A file of a dozen chunks: a picture, and trailing bytes that viewers ignore. */
 let made = 0;
 async function picture(name: string, chunks = 12) {
   const background = { r: 20 * ++made, g: 120, b: 110 };
@@ -29,7 +29,7 @@ async function picture(name: string, chunks = 12) {
   writeFileSync(file, Buffer.concat([bytes, Buffer.alloc(chunks * chunkBytes - bytes.length - 7, made)]));
   return file;
 }
-/** The address of the picture that a file becomes: it is named by its content. */
+/** The address that the picture of a file will have: it is named by its content. */
 function addressOf(file: string) {
   return `/media/${createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 32)}/`;
 }
@@ -44,7 +44,7 @@ const choose = (page: Page, ...files: string[]) => page.getByLabel('Choose files
 const row = (page: Page, name: string) => page.locator('.upload-row').filter({ hasText: name });
 const shown = (page: Page, file: string) => page.locator(`.picture-grid img[src^="${addressOf(file)}"]`);
 
-/** Lets chunks through until the given one, which waits, like all after it, for the test. */
+/** Lets chunks through up to the given one, which waits for the test, like all after it. */
 async function holdChunk(page: Page, held: number) {
   let seen = 0;
   const reached = Promise.withResolvers<void>();
@@ -64,7 +64,7 @@ async function holdChunk(page: Page, held: number) {
   return { reached: reached.promise, letGo: go.resolve, offsets };
 }
 
-test('several files at once: each shows how far it is, those that are no pictures say so, the rest ask what they show', async () => {
+test('several files at once: each shows its progress, files that are no pictures say so, and the rest ask what they show', async () => {
   const visit = await openLibrary();
   const { page } = visit;
   const [garden, lobby] = [await picture('garden.jpg'), await picture('lobby.jpg')];
@@ -99,7 +99,7 @@ test('several files at once: each shows how far it is, those that are no picture
   expectQuiet({ ...visit, complaints: visit.complaints.filter((one) => !/status of 422/.test(one)) });
 });
 
-test('a connection that breaks in the middle is taken up again by itself, and the file arrives as it was', async () => {
+test('an upload resumes automatically after its connection breaks, and the file arrives as it was', async () => {
   const { page } = await openLibrary();
   const file = await picture('corridor.jpg');
   let chunks = 0;
@@ -117,7 +117,7 @@ test('a connection that breaks in the middle is taken up again by itself, and th
   await shown(page, file).waitFor();
 });
 
-test('without a network it waits, says that nothing is lost, and goes on once there is one', async () => {
+test('without a network an upload waits, says that nothing is lost, and continues once there is one', async () => {
   const { page, context } = await openLibrary();
   const file = await picture('ward.jpg');
   const hold = await holdChunk(page, 6);
@@ -136,7 +136,7 @@ test('without a network it waits, says that nothing is lost, and goes on once th
   expect(before).toBeGreaterThan(0);
 });
 
-test('the same file chosen again after a reload goes on where it was', async () => {
+test('the same file chosen again after a reload continues where it was', async () => {
   const { page } = await openLibrary();
   page.on('dialog', (dialog) => void dialog.accept());
   const file = await picture('theatre.jpg');
@@ -154,7 +154,7 @@ test('the same file chosen again after a reload goes on where it was', async () 
   expect(again.offsets[0]).toBeGreaterThanOrEqual(5 * chunkBytes);
 });
 
-test('a session that ends in the middle asks for the password and then goes on', async () => {
+test('a session that ends during an upload asks for the password, and the upload continues', async () => {
   const { page } = await openLibrary();
   const file = await picture('reception.jpg');
   const hold = await holdChunk(page, 5);
@@ -169,7 +169,7 @@ test('a session that ends in the middle asks for the password and then goes on',
   await shown(page, file).waitFor();
 });
 
-test('files can be dropped, and the server is told of one that is cancelled', async () => {
+test('files can be dropped, and the server is told when one is cancelled', async () => {
   const { page } = await openLibrary();
   const hold = await holdChunk(page, 4);
   const bytes = [...readFileSync(await picture('dropped.jpg', 6))];
@@ -187,7 +187,7 @@ test('files can be dropped, and the server is told of one that is cancelled', as
   hold.letGo();
 });
 
-test('a picture is uploaded and used without leaving the page, cropped where it was said, and kept while it is used', async () => {
+test('a picture is uploaded and used without leaving the page, cropped as chosen, and kept while it is used', async () => {
   const visit = await browser.open();
   const { page } = visit;
   await signIn(visit, '/admin/departments/2');

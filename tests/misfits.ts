@@ -1,19 +1,19 @@
 /**
- * What does not fit on a page: it runs off the side, is cut or broken, overlaps, is out of reach or too small to
+ * Finds what does not fit on a page: it runs off the side, is cut or broken, overlaps, is out of reach or too small to
  * press.
  */
 import type { Page } from 'playwright-core';
 
 interface Look {
-  /** A selector of what is looked at; the whole page without it. */
+  /** A selector for what to check; the whole page if absent. */
   within?: string;
-  /** The direction that the page is turned to meanwhile. */
+  /** The direction of the page during the check. */
   direction?: 'ltr' | 'rtl';
 }
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** Everything that does not fit, by name. */
+/** A description of everything that does not fit. */
 export function misfits(page: Page, options: Look = {}) {
   return page.evaluate(({ within, direction }) => {
     const found: string[] = [];
@@ -21,7 +21,7 @@ export function misfits(page: Page, options: Look = {}) {
     const root = document.documentElement;
     const roots = within ? [...document.querySelectorAll<HTMLElement>(within)] : [document.body];
     const all = roots.flatMap((one) => [one, ...one.querySelectorAll<HTMLElement>('*')]);
-    // What waits until it comes near has the height of a guess, and its content lies over what follows.
+    // Sections that are rendered only near the window have a guessed height, and their content overlaps what follows.
     const near = new CSSStyleSheet();
     near.replaceSync('section { content-visibility: visible !important; }');
     document.adoptedStyleSheets.push(near);
@@ -39,7 +39,7 @@ export function misfits(page: Page, options: Look = {}) {
     for (const element of all) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const style = getComputedStyle(element);
-      // What is fixed to the window cannot be scrolled to.
+      // What is fixed to the window cannot be scrolled into view.
       if (isTarget(element) && element.closest('.site-header') && isOutside(element))
         found.push(`is out of reach: ${nameOf(element)}`);
       if (
@@ -62,7 +62,7 @@ export function misfits(page: Page, options: Look = {}) {
         (node) => node.nodeType === 3 && node.textContent!.trim(),
       );
       if (!hasWords || element.closest('.sr-only, select, svg, [data-clipped]')) return false;
-      // Shortened on purpose, with an ellipsis, where the link leads to the whole.
+      // Shortened on purpose, with an ellipsis, where the link leads to the whole text.
       if (style.webkitLineClamp !== 'none') return false;
       const box = element.getBoundingClientRect();
       if (box.width <= 1) return false;
@@ -93,7 +93,7 @@ export function misfits(page: Page, options: Look = {}) {
       return clipping;
     }
 
-    /** Headings, tables and controls whose words break over lines; a link in running text may. */
+    /** Headings, tables and controls whose words break over lines; links in running text may. */
     function brokenWords(element: HTMLElement) {
       if (!element.closest('h1, h2, h3, h4, button, summary, label, th, td, dt, dd, a[class]')) return [];
       if (element.closest('.sr-only, svg, select') || element.getBoundingClientRect().width <= 1) return [];
@@ -117,7 +117,7 @@ export function misfits(page: Page, options: Look = {}) {
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
     }
 
-    /** Controls that overlap; fixed ones overlap everything in turn while scrolling. */
+    /** Controls that overlap. Fixed ones overlap everything in turn while the page scrolls. */
     function overlaps() {
       const targets = all.filter(
         (element) =>
@@ -128,7 +128,7 @@ export function misfits(page: Page, options: Look = {}) {
       const boxes = targets.map((element) => ({
         element,
         stays: stayingPart(element),
-        // Numbers, which are read faster than those of the browser's own boxes.
+        // Numbers are read faster than the browser's own boxes.
         rects: [...element.getClientRects()]
           .filter(({ width }) => width > 1)
           .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
@@ -147,7 +147,7 @@ export function misfits(page: Page, options: Look = {}) {
       );
     }
 
-    /** What stays in place while the page scrolls below it, or opens over it. */
+    /** An ancestor that stays in place while the page scrolls below it, or that opens over the page. */
     function stayingPart(element: HTMLElement | null): HTMLElement | null {
       if (
         !element ||
@@ -175,7 +175,7 @@ export function misfits(page: Page, options: Look = {}) {
 
     function isTooSmall(element: HTMLElement, style: CSSStyleDeclaration) {
       if (!isTarget(element)) return false;
-      // A link in a sentence is as high as its line; a stretched one is as large as what it covers.
+      // A link in a sentence is as high as its line, and a stretched one as large as what it covers.
       if (style.display === 'inline' || element.closest('.sr-only, .skip-link, [aria-hidden=true]'))
         return false;
       const target = element.closest('label') ?? element;

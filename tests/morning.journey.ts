@@ -1,7 +1,7 @@
 /**
- * What a receptionist is asked for in a morning, counted in steps. A step is one thing that somebody at the desk decides
- * and does (hands.ts): a field filled, a choice made, a press. A call is one caller's request, from the calendar as it
- * stands open until it is done.
+ * The calls that a receptionist answers in a morning, counted in steps. A step is one decision and its action
+ * (hands.ts): a field filled in, a choice made, a press. A call is one caller's request, from the open calendar until
+ * it is done.
  */
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
@@ -16,7 +16,10 @@ startOwnHospital();
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-/** Two who see patients all day, and one who calls in sick. A try that failed leaves its day behind, so each has others. */
+/**
+ * Two doctors who see patients all day, and one who calls in sick. A failed try changes their day, so each try has
+ * other doctors.
+ */
 const doctors = [
   ['matteo-ferrante', 'ingrid-halvorsen', 'camila-duarte'],
   ['rohan-deshmukh', 'niamh-corrigan', 'callum-strachan'],
@@ -45,7 +48,7 @@ test.for([
   expectQuiet(visit);
 });
 
-/** As after a call that left it open: no panel is in the way, and after some seconds no message is. */
+/** Closes the panel that the last call left open; its message would disappear after some seconds. */
 async function toTheCalendar(page: Page) {
   await page.evaluate(() => {
     history.pushState(null, '', '/admin/appointments');
@@ -57,7 +60,7 @@ async function toTheCalendar(page: Page) {
   await page.locator('.calendar-grid').waitFor();
 }
 
-/** Fills the day of three doctors; the names tell the mornings apart that share a hospital. */
+/** Fills the day of three doctors. Names differ between mornings that share a hospital. */
 async function openMorning(place: number) {
   const [clinic, other, away] = [
     await openClinicToday(doctors[place]![0]),
@@ -81,7 +84,7 @@ async function openMorning(place: number) {
 }
 type Morning = Awaited<ReturnType<typeof openMorning>>;
 
-/** Each begins at the calendar. */
+/** Each call begins at the calendar. */
 function callsOf(page: Page, hand: Hand, { first, second, sick, named, phoneOf }: Morning) {
   const dialog = page.getByRole('dialog').last();
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -92,9 +95,9 @@ function callsOf(page: Page, hand: Hand, { first, second, sick, named, phoneOf }
   const doctor = dialog.getByLabel(/^Doctor/);
   const column = (of: { name: string }) => page.getByRole('region', { name: new RegExp(`^${of.name},`) });
   const free = (of: { name: string }, place: number) => column(of).locator('.calendar-free').nth(place);
-  /** Of the first day after the one that is shown. */
+  /** A time on the first day after the one shown. */
   const laterTime = dialog.locator('.time-day + .time-list').first().getByRole('radio').first();
-  /** The dialog closes; what it was opened from may stay. */
+  /** The dialog closes; the one that opened it may stay. */
   async function submit(name: string | RegExp) {
     const open = await page.locator('dialog[open]').count();
     await hand.press(inDialog(name));

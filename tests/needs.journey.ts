@@ -10,7 +10,7 @@ import { signIn } from './staff.ts';
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-/** Opens the details of a booking that no other journey makes, as a link to a time does; answers its day. */
+/** Opens the details of a booking that no other journey makes, like a link to a time. Returns its day. */
 async function openDetails({ page }: Visit) {
   const slot = (await slotsOf('callum-strachan', inDays(51), inDays(59))).at(-1)!;
   await openSlot(page, 'callum-strachan', slot);
@@ -76,7 +76,7 @@ test('a visitor says what the visit needs, is asked for the language, changes it
   expectQuiet(staff);
 });
 
-test('on a slow network an answer takes nothing away from who goes on before it comes', async () => {
+test('on a slow network an answer takes nothing away from a visitor who goes on before it arrives', async () => {
   const visit = await browser.open({ viewport: phone });
   const { page } = visit;
   await openDetails(visit);

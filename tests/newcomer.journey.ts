@@ -37,14 +37,14 @@ async function firstStep(page: Page, name: RegExp) {
     .click();
 }
 
-/** Types the name at once: the form has put the focus there. */
+/** Types the name at once, since the form has focused the field. */
 async function typeName(page: Page, title: string, name: string) {
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
   await page.keyboard.type(name);
 }
 
-/** Books the first free time under a name; answers the reference. */
+/** Books the first free time under a name. Returns the reference. */
 async function book({ page }: Visit, name: string) {
   await page
     .getByRole('button', { name: /, \d\d:\d\d, / })
@@ -61,7 +61,7 @@ async function book({ page }: Visit, name: string) {
   await page.getByRole('heading', { name: 'Your appointment is booked' }).waitFor();
 }
 
-test('a newcomer gets from an empty hospital to a booked appointment by what the screen says', async () => {
+test('a newcomer gets from an empty hospital to a booked appointment by following the screen', async () => {
   const visit = await open();
   const { page } = visit;
   await page.goto('/admin');
@@ -79,7 +79,7 @@ test('a newcomer gets from an empty hospital to a booked appointment by what the
   await page.getByRole('link', { name: 'Departments', exact: true }).first().click();
   await link(page, 'Create the first department').click();
   await typeName(page, 'New department', 'Heart clinic');
-  // A row just added has no error yet.
+  // A new row has no error yet.
   const hours = page.getByRole('group', { name: 'Opening hours' });
   await hours.getByRole('button', { name: 'Add a line' }).click();
   await hours.getByRole('textbox', { name: /^From/ }).waitFor();
@@ -87,7 +87,7 @@ test('a newcomer gets from an empty hospital to a booked appointment by what the
   await page.getByRole('button', { name: 'Remove line 1' }).click();
   await save(page);
 
-  // The doctor before the visit type: what is missing is said where one looks.
+  // The doctor comes before the visit type: the page says what is missing.
   await firstStep(page, /^Create a doctor/);
   await typeName(page, 'New doctor', 'Dr');
   await page.getByLabel(/^Name/).fill('Ada Fern');
@@ -116,7 +116,7 @@ test('a newcomer gets from an empty hospital to a booked appointment by what the
 
   const patient = await open();
   await patient.page.goto('/appointment');
-  // Its one doctor needs no choice.
+  // With one doctor there is no choice.
   await link(patient.page, /^Heart clinic/).click();
   await book(patient, 'Walter Well');
   expectQuiet(patient);

@@ -8,7 +8,7 @@ afterEach(() => browser.close());
 
 const answerTo = (path: string) => fetch(hospitalAddress() + path, { redirect: 'manual' });
 
-test('the address of an article is copied, and that is said', async () => {
+test('the address of an article is copied, and the page says so', async () => {
   const visit = await browser.open({ permissions: ['clipboard-read', 'clipboard-write'] } as object);
   await visit.page.goto('/news/flu-vaccination-2026', { waitUntil: 'networkidle' });
   await visit.page.getByRole('link', { name: 'Copy the address' }).click();
@@ -31,7 +31,7 @@ test('staff write an article, tag it by keyboard and publish it; its old address
   await page.getByRole('textbox', { name: /^Text/ }).fill('It stands under the walnut tree.');
   const tags = page.getByRole('combobox', { name: 'Tags' });
   await tags.pressSequentially('hospital n');
-  // The tags in use may still be on their way.
+  // The tags in use may still be loading.
   await page.getByRole('option', { name: 'Hospital news' }).waitFor();
   await tags.press('ArrowDown');
   await tags.press('Enter');

@@ -1,14 +1,14 @@
-/** Runs deploy/nginx.conf as it is, but for the places that belong to a machine. */
+/** Runs deploy/nginx.conf as it is, except for the paths and ports of a machine. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `own` are the replacements for it; throws what nginx says of settings that it refuses. */
+/** `own` are replacements in the file. Throws what nginx says about settings that it refuses. */
 export function startNginx(folder: string, own: [from: string | RegExp, to: string][]): ChildProcess {
   const given = readFileSync(join(import.meta.dirname, '../deploy/nginx.conf'), 'utf8');
   const places: typeof own = [
     [/^ *listen \[::\].*\n/gm, ''],
-    // Its ports belong to the machine.
+    // The ports are the machine's.
     [/^# Under any other name[\s\S]*?^}\n/m, ''],
     ['/var/log/nginx/openward.log', join(folder, 'nginx.log')],
   ];

@@ -1,6 +1,6 @@
 /**
- * Two nodes of one hospital on one PostgreSQL server: one that dies in the middle loses nothing that was confirmed, and
- * both can be updated without a gap.
+ * Two nodes of one hospital on one PostgreSQL server: a node that dies loses nothing that was confirmed, and both can
+ * be updated without a gap.
  */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -58,7 +58,7 @@ describe.runIf(postgres)('two nodes', () => {
   }
 
   let patients = 0;
-  /** Each time as another visitor. */
+  /** Each booking comes from a new visitor. */
   function book(node: number, { doctorId, visitTypeId, startsAt }: Time) {
     const patient = { name: 'Ann Example', email: `ann-${++patients}@example.org` };
     const booking = { doctorId, visitTypeId, startsAt, ...patient };
@@ -73,7 +73,7 @@ describe.runIf(postgres)('two nodes', () => {
         and a.starts_at > now() + interval '9 days'`)
     ).rows[0].count;
 
-  test('one that is killed in the middle loses no booking that it confirmed, and the other goes on', async () => {
+  test('a node that is killed loses no booking that it confirmed, and the other continues', async () => {
     const times = (await freeTimes('karim-belhadi')).slice(0, 40);
     const outcomes: { startsAt: string; status: number }[] = [];
     const trying = Promise.all(
@@ -99,7 +99,7 @@ describe.runIf(postgres)('two nodes', () => {
   });
 
   test.runIf(only('nginx', 'nodes were not updated behind it'))(
-    'both are updated one after the other under load behind nginx, and nobody notices',
+    'both are updated one after the other under load behind nginx, without a failed request',
     async () => {
       const folder = mkdtempSync(join(tmpdir(), 'openward-update-'));
       const port = await freePort();
@@ -107,14 +107,14 @@ describe.runIf(postgres)('two nodes', () => {
         ['listen 80;', `listen 127.0.0.1:${await freePort()};`],
         ['listen 443 ssl;', `listen 127.0.0.1:${port};`],
         [/^ *ssl_.*\n/gm, ''],
-        // Shorter than the nodes' drain, as in compose.yaml.
+        // Shorter than the drain of the nodes, as in compose.yaml.
         ['keepalive_timeout 4s;', 'keepalive_timeout 1s;'],
         [/server 127\.0\.0\.1:3000 (.*)/, nodes.map((node) => `server 127.0.0.1:${node.port} $1`).join('\n')],
       ]);
       try {
         const next = join(folder, 'next');
         copyInstallation(next);
-        // On two tables that each booking locks, in the other order.
+        // Two tables that each booking locks, in the opposite order.
         const migration = '-- What the next version keeps.\nalter table appointment add column next text;\n';
         const file = join(next, 'src/server/db/migrations/999-next.sql');
         writeFileSync(file, `${migration}alter table doctor add column next text;\n`);
@@ -155,7 +155,7 @@ describe.runIf(postgres)('two nodes', () => {
   );
 });
 
-/** Visitors who each come from an address of their own, as the proxy tells the node. */
+/** Visitors with different addresses, as the proxy reports them to the node. */
 function visitsBehind(port: number, cookie: string) {
   const answers: { status: number; path: string; ms: number }[] = [];
   const booked: string[] = [];
@@ -169,7 +169,7 @@ function visitsBehind(port: number, cookie: string) {
     'Content-Type': 'application/json',
   };
 
-  /** What never came has the status 0. */
+  /** A missing answer has the status 0. */
   function ask(method: string, path: string, body?: object, from = '127.0.0.1', agent?: Agent) {
     const began = performance.now();
     return new Promise<(typeof answers)[number]>((resolve) => {
@@ -209,7 +209,7 @@ function visitsBehind(port: number, cookie: string) {
 
   return {
     ask,
-    /** Some forty requests a second until the end: pages, free times and bookings, one of each time. */
+    /** Makes about forty requests a second until the end: pages, free times, and a booking for each time. */
     begin(times: Time[], name: string) {
       const pages = ['/', '/departments', '/doctors', '/doctors/clara-hensley', '/news', '/search?q=skin'];
       const slots = ['clara-hensley', 'karim-belhadi'].map(

@@ -1,4 +1,4 @@
-/** Forms require the time that a person takes, which programs do not. */
+/** Forms must be open for as long as a person takes, which bots do not wait. */
 import type { Page } from 'playwright-core';
 
 /** Makes the forms of a page believe that they were opened some seconds ago. */
@@ -6,7 +6,7 @@ export async function notTooQuick(page: Page) {
   for (const field of await page.locator('input[name=openedAt]').all())
     await field.evaluate(
       (input, value) => input.setAttribute('value', value),
-      // By this clock: a journey may move the browser's forward.
+      // By this clock, since a journey may move that of the browser forward.
       String(Date.now() - 5000),
     );
 }

@@ -1,4 +1,4 @@
-/** A receptionist hears of what waits by the bell; what the mail says is for mail-notices.test.ts. */
+/** A receptionist hears from the bell what is waiting. Mails are tested in mail-notices.test.ts. */
 import type { Page } from 'playwright-core';
 import { afterEach, test } from 'vitest';
 import { expectQuiet, phone, startBrowser } from './browser.ts';
@@ -13,11 +13,11 @@ afterEach(() => browser.close());
 const bell = (page: Page, unread: string) =>
   page.getByRole('button', { name: `Notices, ${unread}`, exact: true });
 
-test('an inquiry comes in: the bell counts it, says so and leads there by keyboard; on a phone all are marked as read', async () => {
+test('the bell counts and announces a new inquiry and leads to it by keyboard; on a phone all are marked as read', async () => {
   const session = await colleague('reception@openward.example', everywhere('desk'));
   const visit = await enter(browser, session);
   const { page } = visit;
-  // It comes while the dashboard is open, and is said politely.
+  // It arrives while the dashboard is open, and is announced politely.
   await page.goto('/admin/dashboard');
   await bell(page, 'none unread').waitFor();
   await page.getByText('Live', { exact: true }).waitFor();

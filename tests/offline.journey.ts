@@ -9,7 +9,7 @@ import { inDays } from './in-days.ts';
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-/** A visitor whose browser has the worker with its first cache. */
+/** A visitor whose service worker has filled its first cache. */
 async function visitor() {
   const visit = await browser.open({ viewport: phone, serviceWorkers: 'allow' } as never);
   await visit.page.goto('/');
@@ -36,7 +36,7 @@ async function bookOne() {
   return { path: new URL(booked.manageUrl).pathname, reference: booked.reference as string };
 }
 
-test('visited pages open without a network and say so, any other address shows the numbers, and back online all is fresh', async () => {
+test('visited pages open without a network and say so, any other address shows the phone numbers, and back online all is current', async () => {
   const visit = await visitor();
   const { page, context } = visit;
   await page.goto('/departments/cardiology');
@@ -47,9 +47,9 @@ test('visited pages open without a network and say so, any other address shows t
   await page.goto('/departments/cardiology');
   await page.getByRole('heading', { level: 1, name: 'Cardiology' }).waitFor();
   await page.getByRole('status').filter({ hasText: 'You are offline' }).waitFor();
-  // What was so then is not said as if it were now.
+  // What was so then is not shown as current.
   expect(await now.isVisible()).toBe(false);
-  // It looks as before: the stylesheet and the typeface are there too.
+  // It looks as before: the stylesheet and the typeface are cached too.
   expect(await page.evaluate(() => getComputedStyle(document.querySelector('h1')!).fontFamily)).toContain(
     'Figtree',
   );
@@ -71,13 +71,13 @@ test('visited pages open without a network and say so, any other address shows t
 
   visit.complaints.splice(0);
   await offline(context, false);
-  // The page that was asked for loads without a press.
+  // The requested page loads without a press.
   await page.getByRole('heading', { level: 1, name: 'Neurology' }).waitFor();
   expect(await page.getByRole('status').filter({ hasText: 'You are offline' }).isVisible()).toBe(false);
   expectQuiet(visit);
 });
 
-test('a step of booking that finds no network is the page for offline visitors, and goes on where the press led once it is back', async () => {
+test('a step of booking without a network is the offline page, and continues where the press led once the network is back', async () => {
   const visit = await visitor();
   const { page, context } = visit;
   await page.goto('/appointment?doctor=clara-hensley');
@@ -92,7 +92,7 @@ test('a step of booking that finds no network is the page for offline visitors, 
   expectQuiet(visit);
 });
 
-test('nothing personal is kept: no booking, no search, no staff area, no call, no address with a query', async () => {
+test('nothing personal is cached: no booking, no search, no staff area, no API call, no address with a query', async () => {
   const { page } = await visitor();
   const { path } = await bookOne();
   for (const one of [
@@ -116,12 +116,12 @@ test('nothing personal is kept: no booking, no search, no staff area, no call, n
   expect(files.filter((url) => /\/api\/|\.data|token|manage|admin/.test(url))).toEqual([]);
 });
 
-test('one’s own appointment is there without a network, until it is taken off the device or cancelled', async () => {
+test('a visitor’s own appointment opens without a network, until it is removed from the device or cancelled', async () => {
   const visit = await visitor();
   const { page, context } = visit;
   const { path, reference } = await bookOne();
   const shown = page.getByRole('region', { name: 'On this device' });
-  /** At an unvisited address: back online it loads without a press, and is cached from then on. */
+  /** Opens an unvisited address: back online it loads without a press, and is cached from then on. */
   const withoutNetwork = async (address: string) => {
     await offline(context, true);
     await page.goto(address);
@@ -133,7 +133,7 @@ test('one’s own appointment is there without a network, until it is taken off 
   await withoutNetwork('/gallery');
   await shown.getByText(reference).waitFor();
   await shown.getByText('Clara Hensley').waitFor();
-  // Anyone else who opens this device can read it, but not move or cancel it.
+  // Other users of this device can read it, but not move or cancel it.
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(
     path.split('/').at(-1),
   );

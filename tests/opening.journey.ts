@@ -1,4 +1,4 @@
-/** Opening hours: what is so now, as visitors read it, and the lines that staff write. */
+/** Opening hours: the current state for visitors, and the lines that staff write. */
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { expectQuiet, phone, startBrowser } from './browser.ts';
@@ -15,7 +15,7 @@ const line = (page: Page, number: number) =>
   page.getByRole('group', { name: `Opening hours, ${number}`, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
-test('staff write hours line by line, are told what overlaps, and visitors read at once what is so now', async () => {
+test('staff write hours line by line, are told what overlaps, and visitors read the current state at once', async () => {
   const visit = await browser.open();
   const { page } = visit;
   await signIn(visit, '/admin/settings/contact');
@@ -74,7 +74,7 @@ test('a department says whether it is open, a page left open stops saying so whe
     expect(await said.first().isVisible()).toBe(false);
     await page.emulateMedia({ media: 'screen' });
     expect(await said.first().isVisible()).toBe(true);
-    // The page's own end: another may have come since the call.
+    // The end on the page itself: another may have come since the call.
     const end = await page.locator('[data-ends]').first().getAttribute('data-ends');
     await page.clock.fastForward(Date.parse(end!) - Date.now() + 60_000);
     for (const one of await said.all()) expect(await one.isVisible()).toBe(false);

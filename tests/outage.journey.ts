@@ -1,4 +1,4 @@
-/** The database goes away as by a power cut, and comes back: two nodes on one PostgreSQL server. */
+/** The database disappears as in a power cut and returns: two nodes on one PostgreSQL server. */
 
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
@@ -33,7 +33,7 @@ describe.runIf(postgres)('with the database gone', () => {
     const shared = {
       DATABASE_URL: url,
       LOG_LEVEL: 'silent',
-      // The shorter a query may take, the sooner a database is known to be silent: after ten seconds.
+      // The shorter a query may take, the sooner a silent database is noticed: here after ten seconds.
       QUERY_SECONDS: '5',
       SECRET: 'one secret for both nodes of this hospital',
     };
@@ -47,7 +47,7 @@ describe.runIf(postgres)('with the database gone', () => {
     await close();
   });
 
-  /** What a browser has from the booking page. */
+  /** The token that a browser has from the booking page. */
   const xsrfToken = async () =>
     /XSRF-TOKEN=([^;]+)/.exec((await get('/appointment')).headers.get('Set-Cookie') ?? '')?.[1] ?? '';
 
@@ -70,7 +70,7 @@ describe.runIf(postgres)('with the database gone', () => {
     });
   }
 
-  /** The contact form as a browser without script sends it. */
+  /** Sends the contact form like a browser without script. */
   async function openForm() {
     const opened = await get('/contact');
     const [written = ''] = /<section id="write".*?<\/section>/s.exec(await opened.text()) ?? [];
@@ -92,13 +92,13 @@ describe.runIf(postgres)('with the database gone', () => {
     return { send };
   }
 
-  /** The page that says so, after the status for a while that somebody should come back in. */
+  /** The page that says so, with the status and the header for a temporary fault. */
   async function refusedIn(answer: Response) {
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
     return answer.text();
   }
 
-  test('every page visited before still opens, writes are refused for now and lose nothing; with it back the site recovers', async () => {
+  test('every page visited before still opens, writes are refused for now and lose nothing; with the database back the site recovers', async () => {
     const { token } = (
       await (await call('POST', '/admin/login', account, { cookie: await xsrfToken() })).json()
     ).data;
@@ -124,7 +124,7 @@ describe.runIf(postgres)('with the database gone', () => {
     const unseen = await refusedIn(await get('/doctors/ingrid-halvorsen'));
     expect(unseen).toContain('We could not show this page.');
     expect(unseen).toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/);
-    // It says to call, with the number that the site last knew.
+    // It says to call the number that the site last knew.
     expect(unseen).toContain('href="tel:+442079460199"');
 
     await start();
@@ -138,7 +138,7 @@ describe.runIf(postgres)('with the database gone', () => {
     ]);
   });
 
-  test('where script runs, a booking that cannot be sent stays as it is and says so, and is sent by the same button later', async () => {
+  test('with script, a booking that cannot be sent stays as it is and says so, and is sent later by the same button', async () => {
     const { page } = await browser.open({ viewport: phone, baseURL: nodes[0]!.address });
     const main = page.getByRole('main');
     await page.goto('/appointment?doctor=clara-hensley');
@@ -172,14 +172,14 @@ describe.runIf(postgres)('with the database gone', () => {
     await start();
     await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(200), 15_000);
     await notTooQuick(page);
-    // The first try may still meet a connection that the database has just lost.
+    // The first try may still get a connection that the database has just lost.
     await vi.waitFor(async () => {
       await book.click({ timeout: 1000 });
       await page.waitForURL(/\/appointment\/manage\//, { timeout: 8000 });
     }, 30_000);
   });
 
-  /** What others do to a server, and how they stop. */
+  /** What can happen to a server, and how it ends. */
   const faults = [
     {
       what: 'a restart in order, with seconds in between',
@@ -223,7 +223,7 @@ describe.runIf(postgres)('with the database gone', () => {
     const taken = [await vi.waitFor(connected, 15_000)];
     const others =
       "from pg_stat_activity where application_name <> 'taker' and backend_type = 'client backend'";
-    // The nodes' own are ended, and each place is taken before they come back.
+    // The connections of the nodes are ended, and each place is taken before they reconnect.
     for (let left = 1; left > 0; ) {
       for (;;) {
         const client = await connected().catch(() => null);
@@ -239,7 +239,7 @@ describe.runIf(postgres)('with the database gone', () => {
   }
 
   test.for(faults)(
-    'through $what, pages open from memory, writes are asked to come back, and all is well after it',
+    'through $what, pages open from memory, writes are asked to come back, and afterwards all is well',
     async ({ what, begin }) => {
       const cookie = await xsrfToken();
       const write = (node: number) =>
@@ -248,7 +248,7 @@ describe.runIf(postgres)('with the database gone', () => {
         await vi.waitFor(async () => expect((await write(node)).status).toBe(202), 15_000);
         await vi.waitFor(async () => expect((await get('/about', node)).status).toBe(200), 15_000);
       }
-      // So no page in memory is current.
+      // Now no page in memory is current.
       const { token } = (
         await (await call('POST', '/admin/login', account, { cookie: await xsrfToken() })).json()
       ).data;
@@ -256,7 +256,7 @@ describe.runIf(postgres)('with the database gone', () => {
       expect((await call('PUT', '/settings/1', { name }, { token })).status).toBe(200);
 
       const end = await begin();
-      // Also where something does not hold: what follows needs the database.
+      // Always ends the fault, since what follows needs the database.
       try {
         const refusing = Promise.all([0, 1].map(write));
         for (const node of [0, 1])

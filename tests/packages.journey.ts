@@ -6,7 +6,7 @@ import { signIn } from './staff.ts';
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-test('with script a fourth tick is taken back and said, and the ticks are counted', async () => {
+test('with script a fourth tick is undone and explained, and the ticks are counted', async () => {
   const visit = await browser.open();
   const { page } = visit;
   await page.goto('/packages');
@@ -22,7 +22,7 @@ test('with script a fourth tick is taken back and said, and the ticks are counte
   expectQuiet(visit);
 });
 
-test('staff write groups of checks with the keyboard alone, and a discount that is none is refused', async () => {
+test('staff write groups of checks by keyboard alone, and an invalid discount is refused', async () => {
   const visit = await browser.open();
   const { page } = visit;
   await signIn(visit, '/admin/packages/new');

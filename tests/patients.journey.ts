@@ -1,4 +1,4 @@
-/** A patient calls: the desk finds them, sees what there is, and puts it in order. */
+/** A patient calls: the desk finds them, sees their record, and puts it in order. */
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { desk, expectQuiet, startBrowser } from './browser.ts';
@@ -11,7 +11,7 @@ startOwnHospital();
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-/** A visit and an inquiry of one patient, and an inquiry of one who may be the same. */
+/** A visit and an inquiry of one patient, and an inquiry of another who may be the same person. */
 async function caller(name: string, alias: string, number: string) {
   const staff = await staffHeaders();
   const [{ doctorId, visitTypeId, startsAt }] = await api('/appointment/soonest');
@@ -26,7 +26,7 @@ const part = (page: Page, name: string) => page.getByRole('region', { name: new 
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 
-test('a patient’s request is answered: found by number, merged and parted, noted, corrected', async () => {
+test('a patient’s request is answered: found by number, merged and separated, noted, corrected', async () => {
   const [name, alias] = ['Rana Caller', 'R. Caller'];
   const { staff, patientId, reference } = await caller(name, alias, '020 7946 0881');
   const visit = await browser.open();
@@ -42,11 +42,11 @@ test('a patient’s request is answered: found by number, merged and parted, not
   await page.getByRole('link', { name: '+44 20 7946 0881' }).waitFor();
   await part(page, 'Visits from today on').getByText(reference).waitFor();
   await part(page, 'Inquiries').getByText('May I bring my dog?').waitFor();
-  // The visit is in sight without scrolling.
+  // The visit is in view without scrolling.
   const row = (await part(page, 'Visits from today on').getByText(reference).boundingBox())!;
   expect(row.y + row.height).toBeLessThan(desk.height);
 
-  // What the desk does about a visit is done from here.
+  // The desk manages a visit from here.
   await part(page, 'Visits from today on').locator('.row-link').click();
   await dialog(page).getByRole('button', { name: 'Move …' }).waitFor();
   await page.keyboard.press('Escape');
@@ -81,7 +81,7 @@ test('a patient’s request is answered: found by number, merged and parted, not
   expectQuiet(visit);
 });
 
-test('a correction that is refused keeps what was typed, and leads to merging where someone else has that name', async () => {
+test('a refused correction keeps what was typed, and leads to merging where someone else has that name', async () => {
   const { staff, patientId } = await caller('Tove Twice', 'Tova Twice', '020 7946 0883');
   const visit = await browser.open();
   const { page } = visit;
@@ -105,7 +105,7 @@ test('a correction that is refused keeps what was typed, and leads to merging wh
     .check();
   await press(page, 'Merge them');
   await page.getByRole('heading', { level: 1, name: 'Tova Twice' }).waitFor();
-  // Two refusals, which the browser logs.
+  // The browser logs both refusals.
   expect(visit.complaints.splice(0).length).toBe(2);
   expectQuiet(visit);
 });

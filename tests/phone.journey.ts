@@ -1,6 +1,6 @@
 /**
  * What people come for, on a phone with a slow network and processor: each journey begins on the home page and ends
- * with its goal on the screen, without scrolling further than people would.
+ * with its goal on the screen, without more scrolling than people would do.
  */
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
@@ -33,7 +33,7 @@ async function isInView(page: Page, what: Locator) {
   return box.y >= header.height - 1 && box.y + box.height <= phone.height;
 }
 
-test('a skin doctor who is free is found and booked', async () => {
+test('a free skin doctor is found and booked', async () => {
   const visit = await openSlowPhone();
   const { page } = visit;
   const main = page.getByRole('main');
@@ -54,7 +54,7 @@ test('a skin doctor who is free is found and booked', async () => {
   const step = main.getByRole('heading', { name: 'Your details' });
   await expect.poll(() => isInView(page, step)).toBe(true);
 
-  // Back to the times: the held one is not shown as taken, and the visitor can continue with it.
+  // Back at the times, the held one is not shown as taken, and the visitor can continue with it.
   await page.goBack();
   await main.getByText(/We are still holding/).waitFor();
   await main.getByRole('link', { name: 'Continue with this time' }).tap();
@@ -73,7 +73,7 @@ test('a skin doctor who is free is found and booked', async () => {
   const confirm = main.getByRole('button', { name: 'Book this appointment' });
   await confirm.waitFor();
 
-  // From the check, back leads to the details.
+  // From the check, going back leads to the details.
   await page.goBack();
   await main.getByRole('button', { name: 'Check your answers' }).last().waitFor();
   expect(await main.getByRole('textbox', { name: 'Your full name' }).inputValue()).toBe('Petra Lindt');
@@ -86,7 +86,7 @@ test('a skin doctor who is free is found and booked', async () => {
   expectQuiet(visit);
 });
 
-test('the heart check is found with its price, and its free times', async () => {
+test('the heart check is found with its price and free times', async () => {
   const visit = await openSlowPhone();
   const { page } = visit;
   const main = page.getByRole('main');
@@ -110,7 +110,7 @@ test('the heart check is found with its price, and its free times', async () => 
   expectQuiet(visit);
 });
 
-test('with a fever at night one reads when to call before anything else, and where to go', async () => {
+test('a visitor with a fever at night first reads when to call, and then where to go', async () => {
   const visit = await openSlowPhone();
   const { page } = visit;
   const main = page.getByRole('main');
@@ -131,7 +131,7 @@ test('with a fever at night one reads when to call before anything else, and whe
   expectQuiet(visit);
 });
 
-test('“where do I park” leads in two taps to what parking costs, and the number is there to tap', async () => {
+test('“where do I park” leads in two taps to the price of parking, and the number is there to tap', async () => {
   const visit = await openSlowPhone();
   const { page } = visit;
   await page.getByRole('combobox').filter({ visible: true }).first().tap();

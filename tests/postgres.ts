@@ -1,4 +1,4 @@
-/** A PostgreSQL server of a test's own, which can be killed during its work and started again. */
+/** A separate PostgreSQL server for a test, which can be killed during its work and started again. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createConnection } from 'node:net';
@@ -7,11 +7,11 @@ import pg from 'pg';
 
 export interface TornPostgres {
   url: string;
-  /** Like a power cut: no shutdown, nothing is written. */
+  /** Like a power cut: nothing more is written. */
   tear(): Promise<void>;
   /** In order: connections are ended, and what was committed is written. */
   stop(): Promise<void>;
-  /** Its processes stand still, as on a machine that hangs; connections stay open. */
+  /** Its processes are suspended, as on a machine that hangs; connections stay open. */
   pause(): void;
   resume(): void;
   /** With further settings, such as `max_connections=40`. */
@@ -21,11 +21,11 @@ export interface TornPostgres {
 
 /** Null where PostgreSQL is not installed, which scripts/with-postgres.sh reports. */
 export async function startPostgres({ isDurable = true } = {}): Promise<TornPostgres | null> {
-  // The script removes the server and its files as soon as its command has ended.
+  // The script removes the server and its files as soon as its command ends.
   const print = 'console.log(process.env.TEST_DATABASE_URL); process.stdin.resume()';
   const script = spawn('bash', ['scripts/with-postgres.sh', process.execPath, '-e', print], {
     cwd: join(import.meta.dirname, '..'),
-    // What it has acknowledged survives a kill.
+    // What it has acknowledged must survive a kill.
     env: { ...process.env, POSTGRES_DURABLE: isDurable ? '1' : '' },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -51,7 +51,7 @@ export async function startPostgres({ isDurable = true } = {}): Promise<TornPost
   function tellAll(signal: NodeJS.Signals) {
     const pid = first();
     process.kill(pid, signal);
-    // It makes no others meanwhile, but one may end.
+    // It starts no more children meanwhile, but one may end.
     for (const child of readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' '))
       try {
         process.kill(Number(child), signal);

@@ -1,4 +1,4 @@
-/** A hospital whose German is a language of longer words in other letters (test-pseudo.ts), for servers and browsers. */
+/** A hospital whose German is replaced by the pseudo-language (test-pseudo.ts), on the server and in browsers. */
 import type { BrowserContext } from 'playwright-core';
 import { beforeAll } from 'vitest';
 import { copyHospital } from '../src/server/test-data-folder.ts';
@@ -10,7 +10,7 @@ import { wordsAt } from './words-at.ts';
 
 const words = `export default ${JSON.stringify(pseudoCatalogue(['one', 'other']))}`;
 
-/** Call at the top of a journey file. The file's hospital speaks the language beside English. */
+/** Call at the top of a journey file, whose hospital then speaks the pseudo-language besides English. */
 export function startPseudoHospital() {
   startOwnHospital(() =>
     startServer({ NODE_OPTIONS: '--import=./tests/pseudo-words.ts' }, [], copyHospital, 'src/main.ts'),
@@ -22,7 +22,7 @@ export function startPseudoHospital() {
   });
 }
 
-/** A browser gets the same words. */
+/** Gives a browser the same words. */
 export const withPseudoWords = (context: BrowserContext) =>
   context.route(
     (url) => wordsAt(url, 'de') !== undefined,

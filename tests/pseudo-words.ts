@@ -1,4 +1,4 @@
-/** Loaded into a server before it starts: its German is a language of longer words in other letters. */
+/** Loaded into a server before it starts, to replace its German with the pseudo-language. */
 import { pseudoCatalogue } from '../src/test-pseudo.ts';
 import { catalogues } from '../src/words/catalogues.ts';
 

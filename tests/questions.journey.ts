@@ -8,7 +8,7 @@ import { signIn } from './staff.ts';
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-/** A visit that the demo asks its questions about, right after it is booked. */
+/** Books a visit that the demo has questions about. */
 async function bookProcedure(doctor: string) {
   const { id } = (await api('/visit-type?limit=50')).find(
     ({ name }: { name: string }) => name === 'Procedure assessment',
@@ -43,7 +43,7 @@ test('a patient is led to the questions, sees what depends on an answer, adds a 
   await sends.click();
   await page.getByRole('link', { name: 'Which one, and how much a day?: Enter an answer.' }).waitFor();
   expect(await page.getByText('Added: letter.pdf').isVisible()).toBe(true);
-  // That form was refused.
+  // The browser logs the refused form.
   expect(visit.complaints.splice(0)).toEqual([expect.stringContaining('422')]);
   await expectAccessibleAtBothWidths(page, 'the refused questions');
   await which.fill('Aspirin 100 mg');

@@ -1,14 +1,14 @@
-/** Waits until a page asks for nothing more, which takes less than a time that is long enough for every page. */
+/** Waits until a page makes no more requests, which is faster than waiting long enough for any page. */
 import type { Page, Request } from 'playwright-core';
 
 interface Requests {
   running: Set<Request>;
-  /** When one began or ended last. */
+  /** When a request last began or ended. */
   at: number;
 }
 const known = new WeakMap<Page, Requests>();
 
-/** Call before the page asks for anything. */
+/** Call before the page makes any request. */
 export function followRequests(page: Page) {
   const requests: Requests = { running: new Set(), at: performance.now() };
   known.set(page, requests);
@@ -22,17 +22,17 @@ export function followRequests(page: Page) {
   });
   page.on('requestfinished', ends);
   page.on('requestfailed', ends);
-  // A stream of events is never over.
+  // A stream of events never ends.
   page.on('response', (response) => {
     if (response.headers()['content-type']?.startsWith('text/event-stream')) ends(response.request());
   });
-  // What the page before had asked for is nobody's any more.
+  // Requests of the previous page do not count.
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) requests.running.clear();
   });
 }
 
-/** Nothing is on its way, and nothing was for a while. */
+/** Waits until no request is running, and none has been for a while. */
 export async function quiet(page: Page, forMs = 300) {
   const requests = known.get(page)!;
   for (let left = forMs; left > 0; left = requests.at + forMs - performance.now()) {

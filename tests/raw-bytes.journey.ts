@@ -4,12 +4,12 @@ import { startServer } from './server.ts';
 
 let hospital: Awaited<ReturnType<typeof startServer>>;
 beforeAll(async () => {
-  // Its own, as it is flooded, and what it logs is looked at.
+  // Its own server, since it is flooded and its log is read.
   hospital = await startServer({ LOG_LEVEL: 'error' });
 });
 afterAll(() => hospital.stop());
 
-test('a minute of raw bytes ends no process, and nothing that was sent is a fault of ours', async () => {
+test('a minute of raw bytes ends no process, and no request causes a fault of ours', async () => {
   const { port } = hospital;
   const seen = await besiege(
     { port, host: `localhost:${port}` },
@@ -18,6 +18,6 @@ test('a minute of raw bytes ends no process, and nothing that was sent is a faul
   expect(seen.failed).toEqual([]);
   expect(hospital.log()).toBe('');
   expect((await fetch(`${hospital.address}/healthz`)).status).toBe(200);
-  // It has understood some of it.
+  // Some of the requests were understood.
   expect([...seen.statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 404]));
 }, 180_000);

@@ -1,29 +1,29 @@
 /**
- * A hostile client of raw bytes: request lines, headers, lengths and bodies that no browser sends, whole, in pieces, slow
- * or broken off, from a seed. Loopback only, bounded in time and connections.
+ * A hostile client of raw bytes: request lines, headers, lengths and bodies that no browser sends, whole, in pieces,
+ * slow or broken off, from a seed. Loopback only, bounded in time and connections.
  */
 import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
 export interface Besieged {
   port: number;
-  /** The name it goes by. */
+  /** The host name that it answers to. */
   host: string;
 }
 
 export interface Seen {
   /** How many answers had each status. */
   statuses: Map<number, number>;
-  /** Of 5xx: the bytes that were sent, as JSON. */
+  /** The bytes, as JSON, of each request that was answered with 5xx. */
   failed: string[];
   connections: number;
 }
 
-/** At once. */
+/** Senders that run in parallel. */
 const senders = 16;
-/** How a proxy refuses a method, a coding or a version that it does not know. */
+/** The answers of a proxy to an unknown method, coding or version. */
 const refusals = [501, 505];
-/** An answer that is not there by then is not waited for, and after one no other that takes this long. */
+/** The longest wait for an answer. After the first one, the next has to begin within `quietMs`. */
 const patienceMs = 1_500;
 const quietMs = 60;
 
@@ -50,13 +50,13 @@ export async function besiege(
   return seen;
 }
 
-/** Sends the bytes in one of the ways of a bad client; the statuses that were answered. */
+/** Sends the bytes in one of the ways of a bad client. Returns the statuses of the answers. */
 async function send(port: number, bytes: Buffer, made: Maker): Promise<number[]> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
   socket.setEncoding('latin1');
   socket.on('error', () => {});
-  // A body may hold anything, and is not kept.
+  // A body may hold anything, so only the beginning of an answer is kept.
   let heardAt = Number.POSITIVE_INFINITY;
   socket.on('data', (text: string) => {
     if (answer.length < 1_000_000) answer += text;
@@ -146,14 +146,14 @@ const bodies = [
 ];
 
 const proper = methods.filter((method) => /^(GET|HEAD|POST|PUT|DELETE|OPTIONS|PATCH)$/.test(method));
-/** Those that say nothing of where a request ends. */
+/** Headers that do not affect where a request ends. */
 const harmless = names.filter(
   (name) =>
     /^[A-Za-z-]+$/.test(name) &&
     !/^(Content-Length|Transfer-Encoding|Host|Expect|Upgrade|Connection)$/.test(name),
 );
 
-/** Makes requests from a seed; each call goes on in the same sequence (mulberry32). */
+/** Makes requests from a seed; all calls continue one sequence (mulberry32). */
 class Maker {
   #state: number;
   readonly #host: string;
@@ -174,7 +174,7 @@ class Maker {
     return of[this.below(of.length)]!;
   }
 
-  /** One or several on one connection. Of three, one is broken in its form; the others only say odd things. */
+  /** One or several requests on a connection. One in three is malformed; the others are well-formed nonsense. */
   requests(): Buffer {
     const count = this.one([1, 1, 1, 2, 5]);
     const isBroken = this.below(3) === 0;
@@ -196,7 +196,7 @@ class Maker {
     const host = isBroken
       ? this.one([this.#host, '', 'other.example', '256.1.1.1', '[', '\u00e9'])
       : this.#host;
-    // Most come from elsewhere, or the limits of one client would answer for all.
+    // Addresses vary, or the limits of one client would answer for all.
     const from = `10.${this.below(256)}.${this.below(256)}.1`;
     const body = this.one(bodies);
     const length = `Content-Length: ${Math.max(0, body.length + (isBroken ? this.one([0, 7, -3]) : 0))}`;

@@ -7,11 +7,11 @@ import { inDays } from './in-days.ts';
 import { signIn } from './staff.ts';
 
 const browser = startBrowser();
-// The staff area counts every appointment that needs a decision, those of other journeys too.
+// The staff area counts every appointment that needs a decision, including those of other journeys.
 startMailingHospital();
 afterEach(() => browser.close());
 
-/** Books patients with one doctor, as the desk does; answers the local dates of the first and the last. */
+/** Books patients with one doctor as the desk does. Returns the local dates of the first and the last. */
 async function bookPatients(slug: string, count: number) {
   const booked = (await slotsOf(slug, inDays(7), inDays(40))).slice(0, count);
   const staff = await staffHeaders();
@@ -42,13 +42,13 @@ test('a doctor goes on leave over five patients, and staff decide about each of 
   await expect.poll(() => rows.count()).toBe(5);
   await expect.poll(() => page.getByRole('navigation').getByText('5 need rebooking').count()).toBe(1);
 
-  // One is kept as it is.
+  // One stays as it is.
   await page.getByRole('button', { name: /^Decide: Patient 1,/ }).press('Enter');
   await page.getByRole('radio', { name: /^Keep it as it is/ }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Decide' }).click();
   await expect.poll(() => rows.count()).toBe(4);
 
-  // Two are asked to choose; they stay until they have.
+  // Two are asked to choose, and stay until they have.
   for (const number of [2, 3])
     await page.getByRole('checkbox', { name: new RegExp(`^Select Patient ${number},`) }).check();
   await page.getByRole('button', { name: 'Decide about the selected' }).click();
@@ -58,7 +58,7 @@ test('a doctor goes on leave over five patients, and staff decide about each of 
   await expect.poll(() => page.getByText(/^Asked on/).count()).toBe(2);
   expect(await rows.count()).toBe(4);
 
-  // The rest is cancelled, with a word of explanation that cannot be left out.
+  // The rest is cancelled, with an explanation that is required.
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await page.getByRole('button', { name: 'Decide about the selected' }).click();
   await page.getByRole('radio', { name: /^Cancel it/ }).check();

@@ -23,7 +23,7 @@ const tool = (page: Page, name: string) =>
   page.getByRole('toolbar').getByRole('button', { name, exact: true });
 const state = (page: Page) => page.locator('.saved-state');
 
-test('a text that is only looked at is not changed, and one that is put back is not either', async () => {
+test('a text that is only viewed is unchanged, and so is one whose changes are undone', async () => {
   const visit = await opened('Looked at');
   const { page } = visit;
   await textOf(page).click();
@@ -159,7 +159,7 @@ describe('pasted text is cleaned', () => {
     ],
   ];
 
-  test('each way, and nothing has to be blocked for it', async () => {
+  test('in each case, and nothing has to be blocked for it', async () => {
     const visit = await opened('Pasted into');
     for (const [name, html, clean] of cases) {
       await emptied(visit.page);

@@ -1,6 +1,6 @@
 /**
- * Pastes made to run something go in through the editor, and nothing runs: no script sets `ran`, no dialog opens, no other
- * site is asked, no policy had to block anything. Such documents sent to the API are for rich-text-hostile.test.tsx.
+ * Pastes made to run something go in through the editor, and nothing runs: no script sets `ran`, no dialog opens, no
+ * other site is asked, no policy has to block anything. rich-text-hostile.test.tsx sends such documents to the API.
  */
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { emptied, paste, save, textOf } from './text-editor.ts';
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-test('hostile HTML pasted into the editor is words when it is saved, and words on the page', async () => {
+test('hostile HTML pasted into the editor is plain words when saved, and plain words on the page', async () => {
   const [staff, visitor] = [await watched(), await watched()];
   const service = await send('POST', '/services', { title: 'Pasted' }, await staffHeaders());
   await signIn(staff, `/admin/services/${service.id}`);
@@ -54,7 +54,7 @@ async function expectNothingRan({ page, complaints }: Visit) {
   expect(complaints).toEqual([]);
 }
 
-/** Moves over every link and takes the focus there, which is when some attributes would act. */
+/** Hovers over and focuses every link, which would trigger some attributes. */
 async function hovered(page: Page) {
   for (const link of await page.locator('.rich-text a').all()) {
     await link.focus();
@@ -62,7 +62,7 @@ async function hovered(page: Page) {
   }
 }
 
-/** What no page of ours may hold: scripts but our own, handlers, inline styles, frames, addresses that run. */
+/** What no page of ours may contain: scripts but our own, handlers, inline styles, frames, addresses that run. */
 function dangersIn(page: Page, within: string) {
   return page.evaluate((within) => {
     const found: string[] = [];
@@ -74,7 +74,7 @@ function dangersIn(page: Page, within: string) {
       const { tagName } = element;
       const isData = element.getAttribute('type') === 'application/ld+json';
       const source = element.getAttribute('src');
-      // The head's own, which no text of anybody's is near.
+      // The inline script of the head, which no user's text can reach.
       const isStart = element.matches('html > head > script:not([src])');
       if (tagName.toLowerCase() === 'script' && !isData && !isStart && !(source && isOurs(source)))
         found.push(tagName);

@@ -1,4 +1,4 @@
-/** What an account with few rights finds in the staff area, and how an administrator gives them. */
+/** What an account with few rights finds in the staff area, and how an administrator grants them. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ startOwnHospital();
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-/** What a page asks for has come, and so have the counts of the sidebar. */
+/** Waits for what the page asks for, and for the counts of the sidebar. */
 async function settled(page: Page) {
   await page.waitForFunction(() => !document.querySelector('.skeleton'));
   await quiet(page);
@@ -59,7 +59,7 @@ test('an administrator splits a team in which everyone may do everything', async
   await editor.page.locator('.row-link').waitFor();
   expect(await editor.page.locator('.row-link').count()).toBe(1);
 
-  // Given another role, the editor is signed out and comes back with that one.
+  // With another role, the editor is signed out and returns with that one.
   await page.reload();
   await press(page, 'Actions for Wanda Words');
   await press(page, 'Change what they may do …');
@@ -79,7 +79,7 @@ test('an administrator splits a team in which everyone may do everything', async
   expectQuiet(staff);
 });
 
-/** What somebody could still change on the page of an entry. */
+/** What can still be changed on the page of an entry. */
 const changeable = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('#editor :is(input, textarea, select, button), #editor [contenteditable]')]
@@ -98,7 +98,7 @@ test('an entry of any kind that the account may only read has nothing that can b
   expect(places.length).toBeGreaterThan(10);
   const staff = await browser.open();
   const { page } = staff;
-  // No role reads all content without changing any, so only the page believes it.
+  // No role reads all content without changing any, so the answer is changed only in the browser.
   await page.route('**/api/admin/me', async (route) => {
     const answer = await route.fetch();
     const { data } = await answer.json();
@@ -128,7 +128,7 @@ test('an entry of any kind that the account may only read has nothing that can b
   expect(sent).toEqual([]);
 });
 
-/** What the frame of every page asks for; its counts are those of places that are open. */
+/** Requests of the frame of every page; it counts only places that are open. */
 const framesOwn = [
   '/api/settings',
   '/api/admin/me',
@@ -137,7 +137,7 @@ const framesOwn = [
   '/api/admin/notices',
 ];
 
-test('a receptionist finds what the role opens; a page out of reach says whose it is and asks for nothing', async () => {
+test('a receptionist finds what the role opens; a page out of reach says whose it is and requests nothing', async () => {
   const visit = await enter(browser, await colleague('reception@openward.example', everywhere('desk')));
   const { page, refused } = visit;
   await page.goto('/admin/doctors/1/hours');
@@ -168,7 +168,7 @@ test('a receptionist finds what the role opens; a page out of reach says whose i
   expectQuiet(visit);
 });
 
-test('a page that shows no patient reads of none: it asks for numbers alone', async () => {
+test('a page that shows no patient reads about none, and only requests numbers', async () => {
   const staff = await staffHeaders();
   await send('POST', '/inquiries', { name: 'Ann Unread', email: 'ann@example.org', message: 'Unread' });
   const slots = await api(`/appointment/slots?doctor=clara-hensley&from=${inDays(20)}&to=${inDays(40)}`);

@@ -1,4 +1,4 @@
-/** The safety suite's part that needs the built server: pages, files and redirects. */
+/** The part of the safety suite that needs the built server: pages, files and redirects. */
 import { edgeRules, logRules } from './safety/edges.ts';
 import { fileRules } from './safety/files.ts';
 import { headerRules } from './safety/headers.ts';

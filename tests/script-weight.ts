@@ -1,10 +1,12 @@
-/** What the scripts of a page weigh. */
+/** The weight of a page's scripts. */
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 
 export const brotli = (code: string | Buffer) => brotliCompressSync(code).length;
 
-/** Listens from now on; then tells the files that were loaded, and their bytes and those that the page carries, as brotli. */
+/**
+ * Listens from now on. Returns a function for the files loaded, and for their bytes with those in the page, as brotli.
+ */
 export function weighScripts(page: Page) {
   const files = new Map<string, number>();
   page.on('response', async (response) => {

@@ -5,7 +5,7 @@ import { hospitalAddress } from './hospital.ts';
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-test('by keyboard alone the search of the header opens, is walked, says how many there are, and leads on', async () => {
+test('by keyboard alone the search of the header opens, moves, says how many results there are, and leads on', async () => {
   const visit = await browser.open();
   const { page } = visit;
   await page.goto('/about');
@@ -40,7 +40,7 @@ test('by keyboard alone the search of the header opens, is walked, says how many
   expectQuiet(visit);
 });
 
-test('Escape closes the search of the header and gives the focus back, a click elsewhere closes it too', async () => {
+test('Escape closes the search of the header and gives the focus back, and a click elsewhere closes it too', async () => {
   const { page } = await browser.open({ viewport: phone });
   await page.goto('/about');
   const toggle = page.getByRole('banner').locator('[data-search-toggle] > summary');
@@ -61,7 +61,7 @@ test('the frame of an application stays as the server sent it, and its search su
   const { page } = visit;
   await page.goto('/appointment');
   const banner = page.getByRole('banner');
-  // Without the icons of its panels, which come when somebody turns to it.
+  // Without the icons of its panels, which load when a visitor turns to it.
   const menu = () => banner.locator('nav').first().innerText();
   const sent = await menu();
   await page
@@ -78,7 +78,7 @@ test('the frame of an application stays as the server sent it, and its search su
   expectQuiet(visit);
 });
 
-test('words of an emergency are met with the number to call, while one types and above the results', async () => {
+test('a search for an emergency shows the number to call, while typing and above the results', async () => {
   const { page } = await browser.open({ viewport: phone });
   await page.goto('/search');
   const field = page.getByRole('main').getByRole('combobox');

@@ -1,4 +1,4 @@
-/** Two real starts of the program on one data folder, with two secrets. */
+/** Starts the program twice on one data folder, with different secrets. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

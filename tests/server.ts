@@ -1,4 +1,4 @@
-/** Starts the real server, built and in a process of its own, on a fresh demo hospital: one for each worker. */
+/** Starts the real server, built and as a process, on a new demo hospital: one for each worker. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -11,7 +11,7 @@ import { account, copyHospital, preparedHospital } from '../src/server/test-data
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the workers' hospitals, in the order of their VITEST_POOL_ID. */
+    /** The workers' hospitals, in the order of their VITEST_POOL_ID. */
     addresses: string[];
   }
 }
@@ -21,7 +21,7 @@ export { account };
 export default async function start(project: TestProject) {
   await buildWhereChanged();
   process.env.CHROMIUM_PATH = chromium();
-  // Before the first is copied, so that it is made once.
+  // Prepared before the first copy, so that it is made once.
   await preparedHospital();
   const servers = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => startServer()));
   project.provide(
@@ -31,13 +31,13 @@ export default async function start(project: TestProject) {
   return () => Promise.all(servers.map(({ stop }) => stop()));
 }
 
-/** To optimise its code, and the database's, takes a process that soon ends more work than that saves. */
+/** Optimising the code, and the database's, would cost such a short process more work than it saves. */
 const soonEnded = ['--no-opt', '--liftoff-only'];
 
 /**
- * A server with a hospital of its own, for what would be in the way of others: it is there in two seconds. `settings`
- * are variables of the environment, `words` those of the command line; with DEMO=0 the hospital is empty. `fill` is what
- * the data folder holds before the start: the demo hospital without its patients, unless a journey asks for them.
+ * Starts a server with its own hospital, for tests that would disturb others; it takes two seconds. `settings` are
+ * environment variables, `words` arguments; with DEMO=0 the hospital is empty. `fill` prepares the data folder: by
+ * default the demo hospital without its patients.
  */
 export async function startServer(
   settings: Record<string, string> = {},
@@ -50,7 +50,7 @@ export async function startServer(
   openToOthers(dataDir);
   const port = await freePort();
   let file = program;
-  // By name: a passkey belongs to a name, never to a number.
+  // A passkey belongs to a host name, never to a number.
   const address = `http://localhost:${port}`;
   const env = {
     ...process.env,
@@ -63,7 +63,7 @@ export async function startServer(
     SMTP_URL: '',
     LOG_LEVEL: 'warn',
     DEMO: '1',
-    // Each visitor of a journey has an address of its own (client-address.ts), as in life.
+    // As in production, each visitor of a journey has its own address (client-address.ts).
     TRUST_PROXY: '1',
     ADMIN_EMAIL: account.email,
     ADMIN_PASSWORD: account.password,
@@ -95,8 +95,8 @@ export async function startServer(
     rmSync(dataDir, { recursive: true, force: true });
   };
   /**
-   * Starts anew, from another program where one is given, at once, as a process manager does, or after the end; resolves
-   * when both have done their part.
+   * Starts again, from another program if given: at once, like a process manager, or after the end. Resolves when both
+   * have done their part.
    */
   const restart = async ({ afterEnd = false, from = file } = {}) => {
     const ended = end();
@@ -105,19 +105,19 @@ export async function startServer(
     server = await run();
     await ended;
   };
-  /** `log` is all that the server has said of what went wrong. */
+  /** `log` returns the warnings and errors of the server. */
   return { address, port, dataDir, stop, restart, kill: () => end('SIGKILL'), log: () => log };
 }
 
-/** As an earlier version left it, or whoever copied it. */
+/** Permissions as an earlier version or a copy of the folder would leave them. */
 function openToOthers(dataDir: string) {
   chmodSync(dataDir, 0o755);
   for (const { path, isFolder } of entriesBelow(dataDir)) chmodSync(path, isFolder ? 0o755 : 0o644);
 }
 
 /**
- * Everything below a folder but links. `readdir` with `recursive` would go through them, into the pictures that all
- * hospitals share and to which another server may be adding just now.
+ * Everything below a folder except links. `readdir` with `recursive` would follow them into the pictures that all
+ * hospitals share, to which another server may be adding.
  */
 export function* entriesBelow(folder: string): Generator<{ path: string; isFolder: boolean }> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -128,7 +128,7 @@ export function* entriesBelow(folder: string): Generator<{ path: string; isFolde
   }
 }
 
-/** What `/readyz` answers at a port of this machine; 0 while nobody listens there. */
+/** The status of `/readyz` at a local port; 0 while no server listens there. */
 export const statusOf = (port: number) =>
   fetch(`http://localhost:${port}/readyz`).then(
     ({ status }) => status,

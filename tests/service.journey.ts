@@ -1,4 +1,4 @@
-/** The service as its own instructions install it, under systemd as it boots. */
+/** Installs the service by its own instructions, under a booted systemd. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,7 +53,7 @@ describe.runIf(isRoot && only('systemd-nspawn', 'the unit was not run'))('the un
         const own = [`PORT=${port}`, `PUBLIC_URL=http://localhost:${port}`, 'BACKUP_TO=/mnt/backup'];
         succeed(`printf '%s\\n' ${own.join(' ')} >> /etc/openward/openward.env`);
         succeed('mkdir /etc/systemd/system/openward.service.d');
-        // As the unit says beside its folder.
+        // The unit says this beside its folder.
         const [writes] = /ReadWritePaths=\S+/.exec(unit)!;
         succeed(`printf '[Service]\\n${writes}\\n' > /etc/systemd/system/openward.service.d/backup.conf`);
       }
@@ -65,7 +65,7 @@ describe.runIf(isRoot && only('systemd-nspawn', 'the unit was not run'))('the un
     expect(shown('ActiveState')).toBe('active');
   });
 
-  test('it is a user without rights, who writes to its folder and that of the backups alone', () => {
+  test('it runs as a user without rights, who may write only to its folder and that of the backups', () => {
     const process = shown('MainPID');
     const status = succeed(`cat /proc/${process}/status`);
     const of = (name: string) => new RegExp(`^${name}:\\s*(\\S+)`, 'm').exec(status)?.[1];
@@ -90,10 +90,10 @@ describe.runIf(isRoot && only('systemd-nspawn', 'the unit was not run'))('the un
     expect(places.filter((place) => writes(place) === 0)).toEqual(['/var/lib/openward', '/mnt/backup']);
   });
 
-  test('the command of the guide runs beside it, and a backup is good', () => {
+  test('the command of the guide runs beside it and makes a good backup', () => {
     const guide = readFileSync(join(root, 'docs/operations.md'), 'utf8');
     const [, command] = /`(systemd-run [^`]+ src\/hospital\.ts) purge`/.exec(guide)!;
-    // The process that makes it has less priority, and goes first where memory is short.
+    // The process that makes it has lower priority, and is the first to go when memory is short.
     const { output } = machine.run(`${command} backup > /run/made 2>&1 & made=$!
       while kill -0 $made 2> /dev/null; do
         for one in $(pgrep -f backup-process); do
@@ -106,7 +106,7 @@ describe.runIf(isRoot && only('systemd-nspawn', 'the unit was not run'))('the un
     expect(output).toMatch(/ended with 0[\s\S]*good/);
   });
 
-  test('killed, it is started again; stopped, it ends in order', async () => {
+  test('it is restarted when killed, and ends in order when stopped', async () => {
     succeed('systemctl kill --signal=KILL openward');
     await expect.poll(() => shown('NRestarts')).toBe('1');
     await expect.poll(() => statusOf(port), { timeout: 60_000 }).toBe(200);

@@ -1,4 +1,4 @@
-/** Single sign-on in a browser: through a real provider and back, once more to confirm, and out when the group is lost. */
+/** Single sign-on in a browser: to a real provider and back, once more to confirm, and out when the group is lost. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -25,11 +25,11 @@ let baseURL: string;
 const server = createServer();
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // By another name than the provider's: cookies do not know ports.
+  // Differs from the provider's name, since cookies ignore ports.
   const publicUrl = `http://localhost:${(server.address() as AddressInfo).port}`;
   baseURL = publicUrl;
   provider = await testProvider({ publicUrl });
-  // In this process, so that its clock can be set.
+  // Within this process, so that its clock can be set.
   hospital = await testHospital();
   services = { ...hospital.services, publicUrl, sso: openIssuer(provider.config, { publicUrl, log }) };
   const build = (await import('../build/server/index.js' as string)) as ServerBuild;
@@ -57,7 +57,7 @@ test('a colleague signs in at the provider, confirms there, and is out once thei
   await enter.waitFor();
   await enter.click();
 
-  // Back where they wanted to go, with nothing of the answer left in the address.
+  // Back at the page they wanted, with nothing of the provider's answer left in the address.
   const rules = page.getByRole('region', { name: 'Single sign-on' });
   await rules.getByRole('button', { name: 'Add a group' }).waitFor();
   expect(page.url()).toBe(`${baseURL}/admin/settings/security`);
@@ -66,7 +66,7 @@ test('a colleague signs in at the provider, confirms there, and is out once thei
   await rules.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
   await page.getByRole('button', { name: 'Confirm with single sign-on' }).click();
-  // The call that had waited is sent again, and the window has closed.
+  // The call that waited is sent again, and the window has closed.
   await page.getByText('Saved.').waitFor();
   await expect.poll(() => context.pages().length).toBe(1);
 
@@ -81,7 +81,7 @@ test('a colleague signs in at the provider, confirms there, and is out once thei
   expect(complaints.filter((one) => !expected.test(one))).toEqual([]);
 });
 
-test('an answer that another browser was given signs nobody in', async () => {
+test('an answer for another browser signs no one in', async () => {
   provider.people.set('bea', { email: 'bea@example.org', email_verified: true, name: 'Bea', groups: ['it'] });
   provider.atScreen = 'bea';
   const theirs = await browser.open({ baseURL });

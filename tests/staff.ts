@@ -3,10 +3,10 @@ import type { Visit } from './browser.ts';
 import { newSession } from './hospital-api.ts';
 import { account } from './server.ts';
 
-/** Opens an admin page as somebody who signed in and showed the password again; how that is done is a journey of its own. */
+/** Opens an admin page with a signed-in session and a confirmed password; signing in has its own journey. */
 export async function signIn({ page, context }: Visit, address = '/admin') {
   const { token, admin } = await newSession();
-  // Once for this tab: what the page does with its token afterwards stands.
+  // Once for this tab, so that the page may change its token afterwards.
   await context.addInitScript(
     ([value, owner]) => {
       if (sessionStorage.getItem('signed-in')) return;
@@ -29,13 +29,12 @@ export async function signInByForm({ page }: Visit) {
   await page.locator('a[href="/admin/dashboard"]').first().waitFor({ state: 'attached' });
 }
 
-/** Of the staff area. */
+/** A page of the staff area that does not exist. */
 export const noPage = '/admin/no-such-page';
 
 /**
- * As a link of the staff area leads there, without loading it anew, which takes half a second of work: axe stays, and runs
- * twice as fast as at first. On the way is a page that is none, so that what is waited for next is not what was there
- * before: `notFound` is what that one is called.
+ * Follows a link of the staff area without reloading, which takes half a second: axe stays and runs twice as fast as at
+ * first. Goes through a missing page, titled `notFound`, so that the next wait does not find the old content.
  */
 export async function follow(page: Page, path: string, notFound = 'Page not found') {
   const isNone = page.getByRole('heading', { level: 1, name: notFound });
@@ -48,7 +47,7 @@ export async function follow(page: Page, path: string, notFound = 'Page not foun
   }
 }
 
-/** Ends the session as the server does; the page learns of it with its next call. */
+/** Ends the session on the server; the page notices at its next call. */
 export const endSession = (page: Page) =>
   page.evaluate(() =>
     fetch('/api/admin/logout', {
@@ -58,8 +57,8 @@ export const endSession = (page: Page) =>
   );
 
 /**
- * Saves the open form after its session has ended. The page presses Save itself: a call of its own may be
- * refused first, and then the sign-in form lies over the button already.
+ * Saves the open form after its session has ended. The script presses Save: a call of the page may be refused first and
+ * open the sign-in form over the button.
  */
 export async function saveAfterTheSession(page: Page) {
   await endSession(page);

@@ -1,4 +1,4 @@
-/** Ends real processes in every way in which people and their tools end them. */
+/** Stops real processes in every way that people and their tools do. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -29,7 +29,7 @@ describe('what was started with npm start ends, and its port is free,', () => {
       DEMO: '0',
     };
     const env = { ...process.env, ...settings };
-    // A group of its own, so that the test leaves nothing behind if it fails.
+    // In its own process group, so that a failed test leaves nothing behind.
     const started = spawn(command, words, {
       cwd: join(import.meta.dirname, '..'),
       env,
@@ -50,7 +50,7 @@ describe('what was started with npm start ends, and its port is free,', () => {
   });
 });
 
-test('a load balancer is told first, requests are served while it looks away, streams end, and the log says what was', async () => {
+test('a load balancer is told first, requests are served meanwhile, streams end, and the log says so', async () => {
   const hospital = await startServer({ DRAIN_SECONDS: '2', LOG_LEVEL: 'info' });
   const staff = await (await visitor(hospital.address)).signIn();
   const stream = await fetch(`${hospital.address}/api/appointment/events`, { headers: staff });
@@ -59,7 +59,7 @@ test('a load balancer is told first, requests are served while it looks away, st
   await expect.poll(() => statusOf(hospital.port)).toBe(503);
   const page = await fetch(hospital.address);
   expect(page.status).toBe(200);
-  // It ends as an answer does, and is not cut.
+  // It ends like a complete answer, and is not cut off.
   expect(await stream.text()).toContain('event: ready');
   await stopped;
   expect(performance.now() - began).toBeGreaterThan(2_000);
@@ -77,7 +77,7 @@ function isFree(port: number) {
   });
 }
 
-/** Whether nothing is left of the group of processes. */
+/** Whether nothing is left of the process group. */
 function isGone({ pid }: ChildProcess) {
   try {
     process.kill(-pid!, 0);

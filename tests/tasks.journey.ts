@@ -6,7 +6,7 @@ import { isInView } from './is-in-view.ts';
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-/** A visitor with a phone who searches from the home page, and then counts how often they tap. */
+/** A visitor with a phone who searches from the home page, and counts taps from then on. */
 async function searching(words: string) {
   const visit = await browser.open({ viewport: phone, hasTouch: true, isMobile: true });
   const { page } = visit;
@@ -40,7 +40,7 @@ test('“skin doctor this week”: a time with the dermatologist is held within 
   await main.getByRole('heading', { name: 'Dr Ingrid Halvorsen' }).waitFor();
   await tap(main.getByRole('link', { name: /^Next free: .*Halvorsen/ }));
   await page.waitForURL(/\/appointment\?/);
-  // Where the link shows the times, the first of them is one more.
+  // If the link leads to the times, the first of them takes one more tap.
   const time = main.getByRole('button', { name: /, \d\d:\d\d, Dr Ingrid Halvorsen$/ });
   const held = main.getByText(/We are holding this time for you until \d\d:\d\d/);
   await time.or(held).first().waitFor();
@@ -87,7 +87,7 @@ test('on a phone the first screen of booking shows three departments', async () 
   expect(third!.y + third!.height).toBeLessThanOrEqual(phone.height);
 });
 
-test('what is chosen stays beside the steps while they scroll, and can be changed from there', async () => {
+test('the choice stays beside the steps while they scroll, and can be changed there', async () => {
   const { page } = await browser.open({ viewport: { width: 1440, height: 700 } });
   await page.goto('/appointment?doctor=any');
   const summary = page.getByRole('region', { name: 'Your appointment' });

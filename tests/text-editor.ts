@@ -1,11 +1,11 @@
-/** The editor of rich text, for journeys: found by its label, and pasted into as a clipboard would. */
+/** The editor of rich text for journeys, found by its label. */
 import type { Page } from 'playwright-core';
 
 export function textOf(page: Page, label = 'Description') {
   return page.getByRole('textbox', { name: label, exact: true });
 }
 
-/** Unlike a real clipboard, which Chromium cleans, this hands over the HTML as it is. */
+/** Pastes HTML as it is; Chromium cleans a real clipboard. */
 export async function paste(page: Page, html: string, words = '') {
   await textOf(page).evaluate(
     (text, [html, words]) => {

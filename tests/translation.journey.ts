@@ -1,4 +1,4 @@
-/** A translator's day: the board, the desk, a news item that goes outdated, and what visitors read meanwhile. */
+/** A translator's day: the board, the desk, a news item that becomes outdated, and what visitors read meanwhile. */
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { desk, expectQuiet, phone, startBrowser } from './browser.ts';
 import { startOwnHospital } from './hospital.ts';

@@ -1,4 +1,4 @@
-/** "Was this page useful?": one press, with and without script, and a comment if wanted. */
+/** "Was this page useful?": one press, with and without script, and an optional comment. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { desk, phone, startBrowser, type Visit } from './browser.ts';
 import { startOwnHospital } from './hospital.ts';
@@ -19,7 +19,7 @@ async function countOf(path: string) {
   return [found?.yes ?? 0, found?.no ?? 0];
 }
 
-/** What answers set a cookie. */
+/** The cookies that answers set. */
 function cookies({ page }: Visit) {
   const found: string[] = [];
   page.on('response', async (response) => {
@@ -37,7 +37,7 @@ describe.each([
     { viewport: phone, javaScriptEnabled: false },
   ],
 ] as const)('%s', (_, path, options) => {
-  test('a press by keyboard is counted once, thanks, takes one comment, and leads back', async () => {
+  test('a press by keyboard is counted once and thanked for, takes one comment, and leads back', async () => {
     const visit = await browser.open(options);
     const { page, context } = visit;
     const set = cookies(visit);
@@ -71,12 +71,12 @@ describe.each([
       'Where do I park?\nI could not find it.',
     ]);
     expect([set, await context.cookies()]).toEqual([[], []]);
-    // The browser notes the refusal of the empty comment.
+    // The browser logs that the empty comment is refused.
     expect(visit.complaints).toEqual([expect.stringContaining('422')]);
   });
 });
 
-test('a form that another site sends counts nothing and asks again; the press on our page counts', async () => {
+test('a form sent from another site counts nothing and asks again; the press on our page counts', async () => {
   const visit = await browser.open({ javaScriptEnabled: false });
   const { page } = visit;
   const address = '/useful?page=/packages/heart-check';

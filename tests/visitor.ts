@@ -1,4 +1,4 @@
-/** Calls the API at an address as a visitor's browser does, and signs in as staff. */
+/** Calls the API at an address like a visitor's browser, and signs in as staff. */
 import { account } from './server.ts';
 
 export async function visitor(address: string) {
@@ -16,7 +16,7 @@ export async function visitor(address: string) {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await answer.text();
-    // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever was answered.
+    // biome-ignore lint/suspicious/noExplicitAny: tests read any answer.
     return { status: answer.status, body: (text ? JSON.parse(text) : null) as any };
   }
   async function signIn() {

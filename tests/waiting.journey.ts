@@ -13,7 +13,7 @@ afterEach(() => browser.close());
 const doctorSlug = 'ingrid-halvorsen';
 const soon = { timeout: 2_000 };
 
-test('a late doctor, an arrival and a call are on the patient’s page and on the screen within two seconds, and the screen says when it is cut off', async () => {
+test('a late doctor, an arrival and a call reach the patient’s page and the screen within two seconds, and the screen says when it is cut off', async () => {
   const staff = await staffHeaders();
   const { doctor, today } = await openClinicToday(doctorSlug);
   const free = await api(`/appointment/free?doctor=${doctorSlug}&from=${today}&to=${today}`, staff);

@@ -32,7 +32,7 @@ test('Ctrl K goes to a page or an entry by keyboard alone, signs out, and rememb
   expect(await crumbs.getByRole('link').allTextContents()).toEqual(['Doctors']);
 
   await page.goto('/admin/services/new');
-  // Whoever types means the letters.
+  // In a field the letters are text.
   const title = page.getByLabel(/^Title/).first();
   await title.fill('');
   await title.pressSequentially('Why? jkxn/');
@@ -55,7 +55,7 @@ test('Ctrl K goes to a page or an entry by keyboard alone, signs out, and rememb
   expectQuiet(visit);
 });
 
-test('a list keeps its columns, density and filters in the address, and a saved view brings them back', async () => {
+test('a list keeps its columns, density and filters in the address, and a saved view restores them', async () => {
   const visit = await browser.open();
   const { page } = visit;
   await signIn(visit, '/admin/doctors');
@@ -89,7 +89,7 @@ test('a list keeps its columns, density and filters in the address, and a saved 
   await heading.waitFor({ state: 'detached' });
   expect(new URL(page.url()).search).toBe(address.search);
 
-  // Down two rows, choose, open: nothing needs a pointer.
+  // Down two rows, select, open: no pointer is required.
   await page.getByRole('heading', { level: 1, name: 'Doctors' }).focus();
   await page.keyboard.press('j');
   await page.keyboard.press('ArrowDown');
@@ -103,7 +103,7 @@ test('a list keeps its columns, density and filters in the address, and a saved 
   expectQuiet(visit);
 });
 
-/** A page of its own, on which a message says that a view of this name was saved. */
+/** A separate page with a message that a view of this name was saved. */
 async function openSpeaking(name: string, viewport = desk) {
   const visit = await browser.open({ viewport });
   const { page } = visit;
@@ -114,7 +114,7 @@ async function openSpeaking(name: string, viewport = desk) {
     await page.getByRole('button', { name: 'View', exact: true }).click();
     await page.getByLabel('Name for this view').fill(name);
     await page.keyboard.press('Enter');
-    // Its clock starts once it has come, whatever happened before.
+    // Its clock starts once it is shown.
     await page.locator('.Toastify__progress-bar[style*="running"]').waitFor({ state: 'attached' });
     return Date.now();
   }
@@ -127,7 +127,7 @@ async function openSpeaking(name: string, viewport = desk) {
     await page.waitForTimeout(1_000);
     return (await toast.boundingBox())!;
   }
-  /** Controls below the message, which cannot be pressed meanwhile; the end of the top bar is its place. */
+  /** Controls below the message, which cannot be pressed meanwhile; it belongs at the end of the top bar. */
   async function covered() {
     const { x, y, width, height } = await place();
     return page.evaluate(
@@ -181,7 +181,7 @@ test('a message stays five seconds at the top right, waits for a pointer or anot
     await held.say();
     expect(await held.covered()).toEqual([]);
   };
-  // Each takes its seconds, and the others need not wait for them.
+  // In parallel, since each takes its seconds.
   await Promise.all([stands(), waitsForPointer(), waitsForWindow(), coversNothing()]);
   for (const { visit } of [seen, pointedAt, left, held]) expectQuiet(visit);
 });

@@ -15,7 +15,7 @@ afterEach(() => browser.close());
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-test('a time that is not held, since many are already, is booked all the same: the mail says where to confirm it, and one press does', async () => {
+test('a time that is not held, since many are already, can still be booked: the mail says where to confirm it, and one press does', async () => {
   const slots = await slotsOf('zeynep-karahan', inDays(20), inDays(50));
   const day = slots[0]!.localDate;
   const visit = await browser.open({ viewport: phone });
@@ -39,7 +39,7 @@ test('a time that is not held, since many are already, is booked all the same: t
   await notTooQuick(page);
   await bookButton(page).click();
   expect(loads).toEqual([]);
-  // More than one sender's share of that day: the mail decides.
+  // Above a sender's share for that day, the mail decides.
   await title(page, 'Please confirm your appointment');
   await page.getByText('the time goes to the first person who confirms').waitFor();
   await page.getByText(`Open the link in the email that we sent to ${email}`).waitFor();
@@ -62,7 +62,7 @@ test('a time that is not held, since many are already, is booked all the same: t
   expect(visit.complaints.filter((one) => !one.includes('status of 429'))).toEqual([]);
 });
 
-test('a package is what is booked: it has its name, length and price on every step', async () => {
+test('a booked package has its name, length and price on every step', async () => {
   const visit = await browser.open({ viewport: phone });
   const { page } = visit;
   const main = page.getByRole('main');
@@ -94,10 +94,10 @@ test('a package is what is booked: it has its name, length and price on every st
   expectQuiet(visit);
 });
 
-test('where nobody in a department is free, its cached pages learn so from the browser and lead to the waiting list and the phone', async () => {
+test('where a department has no free doctor, its cached pages learn so from the browser and lead to the waiting list and the phone', async () => {
   const staff = await staffHeaders();
   const [doctor] = await api('/doctor?department=dermatology');
-  // For longer than times are offered.
+  // Longer than times are offered.
   const leave = { kind: 'leave', from: `${inDays(-1)}T00:00`, to: `${inDays(60)}T00:00` };
   const { id } = await send('POST', `/doctor/${doctor.id}/timeoff`, leave, staff);
   const visit = await browser.open({ viewport: phone });

@@ -1,4 +1,4 @@
-/** What a page loads, and when; how much it weighs is in gate/weight.journey.ts. */
+/** What a page loads, and when. Weights are tested in gate/weight.journey.ts. */
 import { afterEach, expect, test } from 'vitest';
 import { staffStops } from './admin-crawl/staff-pages.ts';
 import { startBrowser } from './browser.ts';
@@ -7,7 +7,7 @@ import { signIn } from './staff.ts';
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-test('an English page is set in the typeface, of which it loads the basic signs alone', async () => {
+test('an English page uses the typeface and loads only its basic characters', async () => {
   const { page } = await browser.open();
   await page.goto('/departments', { waitUntil: 'networkidle' });
   const loaded = await page.evaluate(async () => {
@@ -19,7 +19,7 @@ test('an English page is set in the typeface, of which it loads the basic signs 
   expect(loaded).toEqual(['U+20-7E']);
 });
 
-test('a public page asks for its scripts after its first paint, and for all of them at once', async () => {
+test('a public page requests its scripts after its first paint, and all of them at once', async () => {
   for (const path of ['/', '/doctors/clara-hensley', '/appointment']) {
     const { page } = await browser.open();
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -43,14 +43,14 @@ test('a public page asks for its scripts after its first paint, and for all of t
   }
 });
 
-/** Each page of the staff area that somebody who is signed in opens, once. */
+/** Each page of the staff area that a signed-in user opens, once. */
 const staffPages = Object.entries(staffStops)
   .flatMap(([path, stops]) => (/token|sso$/.test(path) || !stops?.[0] ? [] : [stops[0].at]))
   .filter((at) => !/VISIT|PATIENT/.test(at));
-/** Their work is with people, and they have no form of many fields. */
+/** Pages for work with people, without forms of many fields. */
 const deskPages = /^\/admin\/(dashboard|notices|inquiries|patients|appointments)\b/;
 
-test('a page of the staff area sends its first calls before any style has come and uses each of them, and the desk loads no library for forms', async () => {
+test('a page of the staff area sends its first calls before its styles arrive and uses each of them, and the desk loads no library for forms', async () => {
   const visit = await browser.open();
   await signIn(visit);
   const { page } = visit;
@@ -63,7 +63,7 @@ test('a page of the staff area sends its first calls before any style has come a
     await page.goto(at);
     await page.locator('h1').first().waitFor();
     await page.locator('[aria-busy="true"], .skeleton').first().waitFor({ state: 'detached' });
-    // What a page needs later, it takes later; what stays, nobody takes.
+    // The page takes the answers as it uses them; an unused call would leave one behind.
     await page
       .waitForFunction(() => Object.keys(globalThis.deskEarly?.answers ?? { nothing: 0 }).length === 0)
       .catch(() => {});

@@ -1,20 +1,20 @@
 /**
  * Without script: filters, pages of lists, menus and folds, and no button that does nothing. Forms that send something
- * stand where they are tested with script too: booking, manage, inquiry, useful and gate/layout.journey.ts.
+ * are tested with their counterparts with script: booking, manage, inquiry, useful and gate/layout.journey.ts.
  */
 import { afterEach, expect, test } from 'vitest';
 import { desk, expectQuiet, phone, startBrowser } from './browser.ts';
 import { startMailingHospital } from './hospital.ts';
 import { pages } from './public-pages.ts';
 
-// A link is sent again where a mail server sends anything.
+// A link is sent again only if the hospital has a mail server.
 startMailingHospital();
 const browser = startBrowser();
 afterEach(() => browser.close());
 
 const open = (viewport = phone) => browser.open({ javaScriptEnabled: false, viewport });
 
-test('on a phone one narrows doctors by department and language, takes a filter back, orders them and turns the page', async () => {
+test('on a phone doctors are narrowed by department and language, widened again, sorted and paged', async () => {
   const visit = await open();
   const { page } = visit;
   const main = page.getByRole('main');
@@ -50,7 +50,7 @@ test('on a phone one narrows doctors by department and language, takes a filter 
   expectQuiet(visit);
 });
 
-test('one filters packages, compares two, reads one and goes to book it', async () => {
+test('packages are filtered, two are compared, one is read and leads to booking', async () => {
   const visit = await open();
   const { page } = visit;
   await page.goto('/packages');
@@ -105,7 +105,7 @@ test('services, prices, conditions, guides and news are narrowed to words, and n
   expectQuiet(visit);
 });
 
-test('one searches from any page, narrows by type, turns the page and opens what was found', async () => {
+test('a search from any page is narrowed by type, paged, and leads to what it found', async () => {
   const { page } = await open();
   await page.goto('/pricing');
   await page.getByRole('banner').locator('[data-search-toggle] > summary').click();
@@ -121,7 +121,7 @@ test('one searches from any page, narrows by type, turns the page and opens what
   await page.waitForURL(/\/packages\/heart-check$/);
 });
 
-test('at a desk the lists of the menu open by hovering and by keyboard', async () => {
+test('on a desktop the lists of the menu open by hovering and by keyboard', async () => {
   const { page } = await open(desk);
   const header = page.getByRole('banner');
   await page.goto('/about');
@@ -136,7 +136,7 @@ test('at a desk the lists of the menu open by hovering and by keyboard', async (
   await entry.waitFor({ state: 'visible' });
 });
 
-test('questions unfold, and every picture of an album is a page with a way to its neighbours and back', async () => {
+test('questions unfold, and every picture of an album is a page with links to its neighbours and back', async () => {
   const { page } = await open();
   const main = page.getByRole('main');
   await page.goto('/departments/paediatrics');
@@ -169,7 +169,7 @@ test('no page shows a button that does nothing', async () => {
   }
 });
 
-test('a page that refuses a form says so in its title, and does not once it is opened again', async () => {
+test('a page that refuses a form says so in its title, until it is opened again', async () => {
   const { page } = await open();
   for (const address of ['/contact', '/appointment/mine', '/appointment/waitlist?doctor=clara-hensley']) {
     await page.goto(address);

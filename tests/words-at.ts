@@ -1,4 +1,4 @@
-/** Which words a file of the browser's build holds. */
+/** Which words a file of the browser's build contains. */
 import { readFileSync } from 'node:fs';
 
 let built: Record<string, { file: string }> | undefined;

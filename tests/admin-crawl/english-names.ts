@@ -1,7 +1,4 @@
-/**
- * The staff area as its checks see it: in a language of other letters and longer words (test-pseudo.ts), while the checks
- * name things in English.
- */
+/** Lets checks name things in English while the staff area is in the pseudo-language (test-pseudo.ts). */
 import type { Locator, Page } from 'playwright-core';
 import { pseudo } from '../../src/test-pseudo.ts';
 
@@ -33,14 +30,16 @@ function translated(key: string | symbol, given: unknown[]) {
   return key === 'getByLabel' || key === 'getByText' ? [matcher(first, exact), options] : given;
 }
 
-/** What matches the English words or data, and what they are in the other letters. */
+/** Matches the English words or data, and what they are in the pseudo-language. */
 export function matcher(name: string | RegExp, exact = false) {
   if (name instanceof RegExp) return new RegExp(inBothLetters(name.source), name.flags);
   const source = inBothLetters(name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return exact ? new RegExp(`^\\s*${source}\\s*$`) : new RegExp(source, 'i');
 }
 
-/** Of a regular expression: escapes and signs stay, and brackets may stand where a message begins or ends. */
+/**
+ * The source of a regular expression: escapes and punctuation stay, and brackets may be where a message begins or ends.
+ */
 function inBothLetters(source: string) {
   return source.replaceAll(/\\.|[a-z]+|[“”…:,’]| /gi, (part) => {
     if (/^\\[a-z]/i.test(part)) return part;

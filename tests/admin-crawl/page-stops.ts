@@ -1,6 +1,4 @@
-/**
- * Where the checks of the staff area stop, without its settings: every page, and what appears only after an action.
- */
+/** Where the checks of the staff area stop, except in Settings: every page, and what appears only after an action. */
 import type { Page } from 'playwright-core';
 import { narrow } from '../browser.ts';
 import { send, staffHeaders } from '../hospital-api.ts';
@@ -20,7 +18,7 @@ import {
 
 const axe = '/admin/appointments?days=all&q=Axe';
 
-/** Loads the page again for an account that is bound to departments, which this browser does not keep for the next stop. */
+/** Reloads the page for an account that is bound to departments, without keeping it for the next stop. */
 async function asReceptionistOf(page: Page, departmentIds: number[]) {
   await page.route('**/api/admin/me', async (route) => {
     const response = await route.fetch();
@@ -32,14 +30,14 @@ async function asReceptionistOf(page: Page, departmentIds: number[]) {
   await page.reload();
 }
 
-/** What a button opens that is there on a phone only. */
+/** Presses a button that only a phone has. */
 const onPhone = (button: string) => async (page: Page) => {
   await page.setViewportSize(narrow);
   await press(page, button);
   await page.locator(':popover-open').waitFor();
 };
 
-/** By their paths in routes.ts. */
+/** Keyed by the paths in routes.ts. */
 export const pageStops: Record<string, Stop[]> = {
   'admin/invitation/:token': [{ at: `/admin/invitation/${'x'.repeat(43)}` }],
   'admin/reset/:token?': [{ at: '/admin/reset' }, { at: `/admin/reset/${'x'.repeat(43)}` }],
@@ -147,7 +145,7 @@ export const pageStops: Record<string, Stop[]> = {
       async first(page) {
         await page.locator('.ProseMirror').first().click();
         await press(page, 'Table');
-        // Headings of both columns.
+        // Matches headings in both columns.
         await page.keyboard.type('Axe');
         await page.keyboard.press('Tab');
         await page.keyboard.type('Axe');

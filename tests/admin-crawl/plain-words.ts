@@ -1,8 +1,8 @@
-/** Plain words in the staff area, of which all messages are in other letters (test-pseudo.ts). */
+/** Finds plain words in the staff area, where all messages are in the pseudo-language (test-pseudo.ts). */
 import type { Page } from 'playwright-core';
 import { plainWords } from '../../src/test-pseudo.ts';
 
-/** Runs in the page: what it says to whoever sees or hears it, but for the long lists of countries and the like. */
+/** Runs in the page: what people see or hear there, without long lists such as countries. */
 export function saidThere(within = 'body') {
   const said = new Set<string>();
   for (const root of document.querySelectorAll(within)) collect(root);
@@ -26,7 +26,9 @@ export function saidThere(within = 'body') {
   }
 }
 
-/** Of dates, times, lists and the names of languages, which a browser has in German; keys, a setting and an address. */
+/**
+ * The browser writes dates, times, lists and names of languages in German; the rest are keys, a setting and an address.
+ */
 const ofFormats = new Set(
   [
     ...[...Array(12).keys()].flatMap((month) =>
@@ -49,7 +51,10 @@ const languages = new Set(
   letters.flatMap((one) => [...letters.map((other) => languageNames.of(one + other)!), 'Filipino']),
 );
 
-/** What the server answers and is sent, and so what people and programs wrote; its own messages have other letters. */
+/**
+ * Collects what the server answers and is sent, and so what people and programs wrote; its messages are in the
+ * pseudo-language.
+ */
 export function collectWritten(page: Page, written: Set<string>) {
   const collect = (value: unknown): void => {
     if (typeof value === 'string') written.add(value);

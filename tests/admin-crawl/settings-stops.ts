@@ -1,4 +1,4 @@
-/** The same for the pages of Settings. */
+/** Where the checks stop in Settings. */
 import { answering, chosenRow, inDialog, press, refusing, type Stop, through, unfold } from './stop.ts';
 
 export const settingsStops: Record<string, Stop[]> = {
@@ -40,7 +40,7 @@ export const settingsStops: Record<string, Stop[]> = {
         await press(page, 'Delete');
         await inDialog(page).getByRole('button', { name: 'Delete' }).press('Enter');
         await page.getByRole('button', { name: 'Undo' }).waitFor();
-        // Which also keeps it until Escape.
+        // Also keeps the message open until Escape.
         await page.keyboard.press('Alt+t');
       },
     },

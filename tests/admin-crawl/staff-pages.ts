@@ -1,4 +1,4 @@
-/** The pages of the staff area by their paths in routes.ts, and where the crawl stops at each. */
+/** The pages of the staff area by their paths in routes.ts, with the stops of the crawl. */
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../../src/web/routes.ts';
 import { pageStops } from './page-stops.ts';
@@ -8,7 +8,7 @@ import type { Stop } from './stop.ts';
 export const namedStops: Record<string, Stop[]> = { ...pageStops, ...settingsStops };
 export const staffPaths = pathsOf(routes).filter((path) => /^admin(\/|$)/.test(path));
 
-/** A list and its first entry need no name. */
+/** Lists and first entries have stops without being named. */
 export const staffStops = Object.fromEntries(
   staffPaths.map((path) => {
     const list = `/${path.replace('/:id?', '')}`;

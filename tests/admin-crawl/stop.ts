@@ -3,15 +3,14 @@ import type { Page } from 'playwright-core';
 
 export interface Stop {
   at: string;
-  /** What Enter opens and Escape closes: the name of each opener. */
+  /** Names of buttons that Enter opens, and Escape closes again. */
   opens?: (string | RegExp)[];
-  /** What a key opens, wherever the focus is. */
+  /** Keys that open something, wherever the focus is. */
   keys?: string[];
   /** Boxes with a list of options, which the arrow opens and Escape closes. */
   boxes?: string[];
-  /** Runs before the check. */
   first?(page: Page): Promise<unknown>;
-  /** The title of the dialog that is open then. */
+  /** The title of the dialog that is open by then. */
   open?: string | RegExp;
 }
 
@@ -30,7 +29,7 @@ export const unfold = async (page: Page) => {
   await page.locator('summary').first().waitFor();
   for (const summary of await page.locator('summary').all()) await summary.press('Enter');
 };
-/** From now on calls to an address get this answer. */
+/** Answers calls to an address like this from now on. */
 export const answering = (page: Page, address: string, status: number, json: object) =>
   page.route(address, (route) => route.fulfill({ status, json }));
 export const refusing = (page: Page, address: string, status: number, type: string) =>

@@ -1,4 +1,7 @@
-/** A visit in a language that is read from the right. Names are looked up in the catalogue, so a better word breaks nothing. */
+/**
+ * A visit in a right-to-left language. Names are looked up in the catalogue, so that a better translation breaks
+ * nothing.
+ */
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogues } from '../../src/words/catalogues.ts';
@@ -25,7 +28,7 @@ function say(message: string) {
   return found as string;
 }
 
-test('in Arabic a patient searches and books by keyboard alone, and arrows go where they point', async () => {
+test('in Arabic a patient searches and books by keyboard alone, and arrows point the right way', async () => {
   const visit = await browser.open();
   const { page } = visit;
   const main = page.getByRole('main');
@@ -58,7 +61,7 @@ test('in Arabic a patient searches and books by keyboard alone, and arrows go wh
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/ar\/departments\/cardiology$/);
-  // An arrow that is drawn from the left is turned round.
+  // An arrow drawn from left to right is mirrored.
   const crumb = main.getByRole('navigation').locator('svg').first();
   expect(await crumb.evaluate((arrow) => getComputedStyle(arrow).scale)).toBe('-1 1');
   expect(await violations(page)).toEqual([]);

@@ -6,7 +6,7 @@ import { api, send, staffHeaders } from '../hospital-api.ts';
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-/** home → doctors → filter → profile → free time → booked; answers what was booked. */
+/** home → doctors → filter → profile → free time → booked. Returns what was booked. */
 async function bookFromHome({ page }: Visit, email: string) {
   const main = page.getByRole('main');
   await page.goto('/');
@@ -65,7 +65,7 @@ describe.each([
     const booked = await bookFromHome(visit, `${options.javaScriptEnabled}@example.org`);
     expect(booked.reference).toMatch(/^[A-Z346789]{8}$/);
     expect(await isFree(booked.slug, booked.startsAt)).toBe(false);
-    // The confirmation can be reloaded and shows the same.
+    // The confirmation survives a reload.
     await visit.page.reload();
     expect(await visit.page.locator('[data-reference]').textContent()).toContain(booked.reference);
     const listed = await api(`/appointment?q=${booked.reference}`, await staffHeaders());

@@ -8,14 +8,14 @@ import { signIn } from '../staff.ts';
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-test('a caller is booked from a free time of the calendar, and stands there', async () => {
+test('a caller is booked from a free time of the calendar, and appears there', async () => {
   const doctor = 'rohan-deshmukh';
   const name = `Paula Phone ${Date.now()}`;
   const [slot] = await slotsOf(doctor, inDays(20), inDays(50));
   const visit = await browser.open();
   const { page } = visit;
   await signIn(visit, `/admin/appointments?day=${slot!.localDate}&doctor=${doctor}`);
-  // The kinds of visit to choose from may come later.
+  // The visit types may arrive later.
   const slow = Promise.withResolvers<void>();
   await page.route(/\/api\/visit-type/, async (route) => {
     await slow.promise;

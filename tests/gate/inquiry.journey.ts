@@ -39,7 +39,7 @@ describe.each([
     await page.reload();
     expect(await page.locator('[data-reference]').textContent()).toContain(reference);
     if (options.javaScriptEnabled) {
-      // The way back leads to an empty form, not to what was wrong before it was sent.
+      // The way back leads to an empty form, not to the errors from before it was sent.
       await page.goBack();
       await sends.waitFor();
       expect(await page.locator('.error-summary').count()).toBe(0);

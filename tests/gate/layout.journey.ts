@@ -17,7 +17,7 @@ const panelOf = (page: Page, base: string) =>
     .locator('[data-menu-panel]')
     .filter({ has: page.locator(`a[href^="${base}/"]`) });
 
-/** The page at several widths one after the other. */
+/** The page at one width after the other. */
 async function* atWidths(path: string, widths: number[]) {
   const { page } = await browser.open();
   await page.goto(path);
@@ -28,7 +28,7 @@ async function* atWidths(path: string, widths: number[]) {
 }
 
 describe('header', () => {
-  test('its menu is in order; over the home page it is clear with white words until one scrolls, elsewhere white with dark words', async () => {
+  test('its menu is in order; over the home page it is clear with white words until the page scrolls, elsewhere white with dark words', async () => {
     const { page } = await browser.open();
     const links = header(page).locator('.menu-items > li > a');
     const look = () =>
@@ -99,7 +99,7 @@ describe('header', () => {
 
     await label(page, 'Departments').hover();
     await panel.waitFor({ state: 'visible' });
-    // By the page's clock: from the pointer's leaving until the panel is hidden.
+    // From the moment the pointer leaves until the panel is hidden, by the page's clock.
     const closing = await panel.evaluateHandle((element) => ({
       closed: new Promise<number>((resolve) => {
         let left = 0;
@@ -129,7 +129,7 @@ describe('header', () => {
     expectQuiet(visit);
   });
 
-  test('a drop-down opens by keyboard and is walked with the arrows; Escape closes it and gives the focus back, and so does a click outside', async () => {
+  test('a drop-down opens by keyboard and the arrows move in it; Escape or a click outside closes it, and Escape gives the focus back', async () => {
     const { page } = await browser.open();
     await page.goto('/about');
     const toggle = header(page).locator('summary').filter({ visible: true }).first();
@@ -226,7 +226,7 @@ test('the footer holds the tagline, the contact record, the links, the newslette
 });
 
 test.each([true, false])(
-  'below 768 px each section of the footer opens and closes by itself (script: %s)',
+  'below 768 px each section of the footer opens and closes on its own (script: %s)',
   async (javaScriptEnabled) => {
     const { page } = await browser.open({ viewport: { width: 767, height: 900 }, javaScriptEnabled });
     await page.goto('/about');

@@ -26,7 +26,7 @@ describe.each([
     const visit = await browser.open(options);
     const { page } = visit;
     const before = await api(path);
-    // As a mail scanner does: it opens every link it finds, and those of the pages behind them.
+    // Mail scanners open every link they find, and the links of the pages behind them.
     const move = `?move&start=${encodeURIComponent(before.startsAt)}`;
     for (const query of ['', '?move', move, '?cancel', '?moved', '?cancelled'])
       expect((await page.goto(`${path}${query}`))?.status()).toBe(200);

@@ -5,7 +5,7 @@ import { signInByForm } from '../staff.ts';
 const browser = startBrowser();
 afterEach(() => browser.close());
 
-test('wrong credentials are said in words, the right ones lead on, and a changed summary is on the doctor’s public page at the next load', async () => {
+test('wrong credentials are refused in words, the right ones sign in, and a changed summary is on the doctor’s public page at the next load', async () => {
   const staff = await browser.open();
   const { page } = staff;
   await page.goto('/admin');

@@ -1,4 +1,4 @@
-/** What a page weighs before anything is touched, and the policy it is sent with. */
+/** What a page weighs before it is touched, and the policy it is sent with. */
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { startBrowser } from '../browser.ts';
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Runs in the page: what it makes of the constructors that take a phone tens of milliseconds. */
+/** Runs in the page: records uses of the constructors that take a phone tens of milliseconds. */
 function noteFormats() {
   window.formats = [];
   for (const name of ['DateTimeFormat', 'NumberFormat', 'PluralRules', 'ListFormat', 'Collator'] as const) {
@@ -28,10 +28,10 @@ function noteFormats() {
   }
 }
 
-/** Bytes of script that a page loads or carries before anything is touched, as brotli would send them. */
+/** Bytes of script that a page loads or contains before it is touched, compressed as brotli. */
 async function scriptBytes(path: string) {
   const { page } = await browser.open();
-  // Pictures weigh nothing here, and would be drawn for nobody.
+  // Pictures do not count, and drawing them would only take time.
   await page.route('**/media/**', (route) => route.abort());
   const weigh = weighScripts(page);
   await page.addInitScript(noteFormats);
@@ -43,8 +43,8 @@ async function scriptBytes(path: string) {
   };
 }
 
-test('a document loads at most 10 KB of script, with the one line and the one module that it carries, and formats nothing', async () => {
-  // Those with islands, free times, a form, a table and pictures.
+test('a document loads at most 10 KB of script, with the one line and the one module that it contains, and formats nothing', async () => {
+  // Pages with islands, free times, a form, a table and pictures.
   const paths = ['/', '/doctors/clara-hensley', '/contact', '/packages', '/gallery/inside-our-hospital'];
   await Promise.all(
     paths.map(async (path) => {

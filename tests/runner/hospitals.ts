@@ -1,4 +1,4 @@
-/** Makes the hospitals that API tests open copies of, where none was made yet: no test file should pay for them. */
+/** Prepares the hospitals that API tests copy, unless they exist already: no test file should pay for them. */
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';

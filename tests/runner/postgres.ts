@@ -1,4 +1,7 @@
-/** A throw-away PostgreSQL server for the tests that run on it; without one installed they run on the embedded database. */
+/**
+ * A throw-away PostgreSQL server for the tests that run on it. Without an installed one they run on the embedded
+ * database.
+ */
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../postgres.ts';
 

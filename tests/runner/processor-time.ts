@@ -1,13 +1,13 @@
 /**
- * Setup of every test file: notes the processor time that its tests and hooks take, in its worker and all that it starts.
- * Imports do not count, since the first file of a worker pays for those of all.
+ * Set up for every test file: notes the processor time that its tests and hooks take, in the worker and all that it
+ * starts. Imports do not count, since the first file of a worker pays for those of all.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll } from 'vitest';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Of a file. */
+    /** The time that a file took. */
     processorSeconds?: number;
   }
 }
@@ -15,7 +15,7 @@ declare module 'vitest' {
 /** Linux counts in hundredths of a second. */
 const ticksPerSecond = 100;
 
-/** Seconds used so far by this process, by its descendants that run, and by those that have ended. */
+/** Seconds used so far by this process, its running descendants, and those that have ended. */
 function processorSeconds() {
   try {
     return ticksOf(process.pid, childrenByParent()) / ticksPerSecond;
@@ -39,10 +39,10 @@ function childrenByParent() {
   return children;
 }
 
-/** Null if it has just ended. */
+/** Null if the process has just ended. */
 function timesOf(pid: number) {
   try {
-    // What follows the name, which may contain anything, is: state, parent, … user, system and those of ended children.
+    // After the name, which may contain anything: state, parent, … user, system, and the times of ended children.
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)!.split(' ');
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     return { pid, parent: Number(fields[1]), ticks };

@@ -1,7 +1,7 @@
 /**
- * What a run of tests prints: how far it is, each failure as it happens with the command that repeats it, and at the end
- * processor-seconds by project, the slowest files and the line that counts. A file of the gate that takes too long fails
- * the run, as does an error that no test caught.
+ * The output of a test run: its progress, each failure as it happens with the command that repeats it, and at the end
+ * processor-seconds by project, the slowest files and the line that counts. A file of the gate that takes too long
+ * fails the run, as does an error that no test caught.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -19,11 +19,14 @@ import type {
 } from 'vitest/node';
 
 const root = join(import.meta.dirname, '../..');
-/** Projects whose files are run by `npm test`. */
+/** Projects that `npm test` runs. */
 const gate = ['unit', 'api', 'gate'];
-/** Processor-seconds of a file of the gate, on a machine as fast as the one that wrote bench/results.json. */
+/** Processor-seconds for a file of the gate, on a machine as fast as the one that wrote bench/results.json. */
 const mostSeconds = 10;
-/** Two machines that hash as fast took 9 and 26 seconds for the same file: more than the limit is said, four times fails. */
+/**
+ * Two machines that hash equally fast took 9 and 26 seconds for the same file: above the limit a file is listed, and at
+ * four times the limit it fails.
+ */
 const noise = 4;
 /** In a run of a few files, one of them pays for code that is compiled for all. */
 const fewestJudged = 20;
@@ -52,7 +55,7 @@ export default class Report implements Reporter {
     this.#shards = config.shard?.count ?? 1;
   }
 
-  /** Of all shards. */
+  /** The specifications are those of all shards. */
   onTestRunStart(specifications: readonly TestSpecification[]) {
     this.#files = Math.ceil(specifications.length / this.#shards);
   }
@@ -67,7 +70,7 @@ export default class Report implements Reporter {
     if (test.diagnostic()?.flaky) this.#repeated.push(`${file}: ${test.fullName}${indented(textOf(errors))}`);
   }
 
-  /** Its hooks failed, and so its tests did not run. */
+  /** Its hooks failed, so its tests did not run. */
   onTestSuiteResult(suite: TestSuite) {
     const { relativeModuleId: file } = suite.module;
     if (suite.errors().length > 0)
@@ -95,7 +98,7 @@ export default class Report implements Reporter {
     if (this.#failures.length > 0) process.exitCode = 1;
   }
 
-  /** Files of the gate that take more than `factor` times what they may. */
+  /** Files of the gate that take more than `factor` times their limit. */
   #tooLong(factor = 1) {
     if (this.#files < fewestJudged) return [];
     const limit = mostSeconds * this.#slowness * factor;
@@ -132,8 +135,8 @@ export default class Report implements Reporter {
 }
 
 /**
- * How much more processor time this machine takes to hash than that of the last bench took to hash 100 MB; 1 for a
- * faster one. What else it does meanwhile does not count.
+ * How much more processor time this machine takes to hash 100 MB than that of the last bench; 1 for a faster one. Other
+ * work of the machine does not count.
  */
 function slowness() {
   const { rows } = JSON.parse(readFileSync(join(root, 'bench/results.json'), 'utf8')) as {
@@ -153,7 +156,7 @@ function textOf(errors: readonly { message?: string; stack?: string }[]) {
   return errors.map(({ stack, message }) => stack ?? message ?? '').join('\n');
 }
 
-/** Without the frames of libraries. */
+/** Drops the frames of libraries. */
 function indented(text: string) {
   const lines = stripVTControlCharacters(text)
     .split('\n')

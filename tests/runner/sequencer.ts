@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Long files first, by their size, so that no worker ends alone with one; each shard gets the same share of all. */
+/** Runs long files first, by size, so that no worker ends alone with one. Each shard gets the same share of all. */
 export class BalancedSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     return bySize(files);

@@ -1,11 +1,11 @@
-/** Methods and bodies that no page was made for. They are refused in words, and are no fault of ours. */
+/** Unexpected methods and bodies are refused in words, and are no fault of ours. */
 import { METHODS } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { type Answer, addressOf, adminPages, type Stranger, sitePages } from './stranger.ts';
 
 type Headers = Record<string, string>;
 
-/** CONNECT never reaches the program. Of those that are not HTTP's own, a few. */
+/** CONNECT never reaches the program. Only a few are not HTTP's own. */
 const methods = METHODS.filter((method) =>
   /^(GET|HEAD|P.*|DELETE|OPTIONS|TRACE|QUERY|M.*|LOCK)$/.test(method),
 );
@@ -21,7 +21,7 @@ const withAction = sitePages
   .filter(({ code }) => /export async function action\b/.test(code))
   .map(({ path }) => addressOf(path));
 
-/** What is wrong with a refusal: it says to people and to programs, each in their form, what was refused. */
+/** What is wrong with a refusal. It tells people and programs, each in their form, what was refused. */
 function faultOf(method: string, { status, headers, text }: Answer, isForPeople: boolean): string {
   if (status >= 500) return 'a fault';
   if (status < 400 || method === 'HEAD') return '';
@@ -44,14 +44,14 @@ export function edgeRules(stranger: Stranger) {
       body,
     );
 
-  describe('a method that nobody meant', () => {
-    test('is refused at every address by its name, with those that there are, to people and to programs', async () => {
+  describe('an unexpected method', () => {
+    test('is refused at every address with the allowed ones, for people and for programs', async () => {
       const addresses = [...pageAddresses, ...withAction.map((path) => `${path}.data`), ...beside];
       expect(addresses.length).toBeGreaterThan(100);
       const faults: unknown[] = [];
       for (const path of addresses)
         for (const [index, method] of methods.entries()) {
-          // Every other one is a person's.
+          // Every other request is a person's.
           const headers = index % 2 ? {} : people;
           const answer = await send(method, path, headers);
           const fault = faultOf(method, answer, headers === people && !path.startsWith('/api'));
@@ -64,7 +64,7 @@ export function edgeRules(stranger: Stranger) {
     });
   });
 
-  describe('a body that nobody can read', () => {
+  describe('a body that cannot be read', () => {
     const types = [
       ...['', 'text/plain', 'application/json', 'application/octet-stream', 'image/svg+xml', ';;;'],
       ...['application/x-www-form-urlencoded', 'application/x-www-form-urlencoded; charset=utf-16'],
@@ -77,13 +77,13 @@ export function edgeRules(stranger: Stranger) {
       ...['', '{', '[]', '=&=&&;', '%ff%zz=%c0%af', 'name=\u0000&email=%00', '--x', '--x\r\n\r\n'],
       ...[part('form-data'), part('form-data; name="name"; filename="x.txt"'), part('form-data; name="')],
       'intent=book&'.repeat(5_000),
-      // Of forty thousand different fields.
+      // Forty thousand different fields.
       Array.from({ length: 40_000 }, (_, number) => number.toString(36))
         .join('&')
         .slice(0, 199_000),
     ];
 
-    test('is refused by every page, as a page and as data, to people and to programs', async () => {
+    test('is refused by every page, as a page and as data, for people and for programs', async () => {
       expect(withAction.length).toBeGreaterThan(5);
       const faults: unknown[] = [];
       for (const path of withAction)
@@ -110,10 +110,10 @@ export function edgeRules(stranger: Stranger) {
   });
 }
 
-/** To be called last: it reads what the server has said of all that was asked before. */
+/** Call last, since it reads what the server has logged about all requests. */
 export function logRules(stranger: Stranger) {
   test('nothing that a stranger sends is a fault in the log', async () => {
-    // So that there is something to read: a line comes for what a proxy adds that nobody told us of.
+    // Gives the log a line to read: the server warns about a proxy it does not know.
     await stranger.ask('/api/settings?log', { 'X-Forwarded-For': '203.0.113.7', Authorization: 'Bearer x' });
     await expect.poll(() => stranger.server.log()).toContain('"level":40');
     const log = stranger.server.log();

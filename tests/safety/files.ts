@@ -1,4 +1,4 @@
-/** The files of a server: what it keeps, as another user of the machine would meet it, and what it hands to browsers. */
+/** The files of a server: what it stores, as another user of the machine sees it, and what it gives to browsers. */
 import { globSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { entriesBelow } from '../server.ts';
 import type { Stranger } from './stranger.ts';
 
 export function fileRules(stranger: Stranger) {
-  test('files in the data folder are readable by their owner alone, though the folder was open before the start', async () => {
+  test('files in the data folder are readable only by their owner, though the folder was open before the start', async () => {
     const upload = {
       ...stranger.staff,
       'Tus-Resumable': '1.0.0',
@@ -15,7 +15,7 @@ export function fileRules(stranger: Stranger) {
     };
     expect((await stranger.ask('/api/media', upload, 'POST')).status).toBe(201);
     const { dataDir } = stranger.server;
-    // A link has no permissions of its own, and where it leads is not the server's to change.
+    // A link has no permissions of its own, and the server may not change its target.
     const found = [...entriesBelow(dataDir)].map(({ path }) => path);
     const open = [dataDir, ...found].filter((path) => {
       const entry = lstatSync(path, { throwIfNoEntry: false });
@@ -27,7 +27,7 @@ export function fileRules(stranger: Stranger) {
       expect(found).toContain(join(dataDir, name));
   });
 
-  test('what browsers are handed holds no source map', () => {
+  test('the files for browsers contain no source map', () => {
     const files = globSync('build/client/**/*');
     expect(files.length).toBeGreaterThan(50);
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);

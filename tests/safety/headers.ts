@@ -1,4 +1,4 @@
-/** What every kind of answer tells the browser to refuse. */
+/** What every kind of answer tells the browser to forbid. */
 import { describe, expect, test } from 'vitest';
 import type { Answer, Stranger } from './stranger.ts';
 
@@ -79,13 +79,13 @@ export function headerRules(stranger: Stranger) {
         expect(directives.get('object-src')).toEqual(["'none'"]);
         expect(directives.get('form-action')).toEqual(["'self'"]);
         expect(scripts).toContain("'self'");
-        // No script makes markup of text: that of documents and of applications alike.
+        // No script can turn text into markup, in documents and applications alike.
         expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
         expect(directives.get('trusted-types')).toContain('openward-worker');
       } else expect(directives.get('default-src')).toEqual(["'none'"]);
     });
 
-    test('the scripts of an application are named anew in each answer, those of a document by what they are', async () => {
+    test('the scripts of an application have a new nonce in each answer, those of a document a hash', async () => {
       const named = async (path: string) =>
         /script-src 'self' '(\w+)-([^']+)'/
           .exec(String((await stranger.ask(path)).headers['content-security-policy']))!

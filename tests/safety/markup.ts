@@ -1,4 +1,4 @@
-/** Words that would be markup are words, on every page. */
+/** Text that looks like markup stays text on every page. */
 
 import type { IncomingHttpHeaders } from 'node:http';
 import { describe, expect, test } from 'vitest';
@@ -9,19 +9,19 @@ import { sampleOf } from '../../src/server/security/sample.ts';
 import { addressOf, type Stranger, sitePages } from './stranger.ts';
 
 export function markupRules(stranger: Stranger) {
-  describe('words that would be markup', () => {
+  describe('text that looks like markup', () => {
     const broken = `qx7"qx7attr='qx7single <qx7 onload=alert(1)></script></title></style></textarea><qx7 x="y">`;
     const link = `https://example.org/"qx7attr='qx7single<qx7>`;
-    /** What decides whether and how an entry is shown stays as it is. */
+    /** Fields that decide whether and how an entry is shown. */
     const kept = 'status publishedAt validUntil pricesValidUntil timeZone locale currency country'.split(' ');
     const isMarkup = (headers: IncomingHttpHeaders) => /^text\/html|xml/.test(headers['content-type'] ?? '');
-    /** What stands in a document only where words got out of their place. */
+    /** Found only where text was not escaped. */
     function escaped(text: string) {
       const outside = /<\/?qx7|[^\\;]"qx7attr|<(title|style|textarea)[^>]*>[^<]*<qx7/i.exec(text);
       return outside === null ? '' : text.slice(Math.max(0, outside.index - 80), outside.index + 80);
     }
 
-    test('are plain text on every page, whichever field and user they came from', async () => {
+    test('is plain text on every page, whichever field and user it came from', async () => {
       const rich = {
         type: 'doc',
         content: [
@@ -43,7 +43,7 @@ export function markupRules(stranger: Stranger) {
       let written = 0;
       const calls = callsWithBody().filter(isContent);
       for (const { route, path } of calls) {
-        // The pictures stay: ids are those of the first entries, which are there.
+        // Pictures stay: the ids are those of the first entries, which exist.
         const sample = sampleOf(route.body!, [broken, broken.slice(0, 40), '<qx7 x="qx7attr', '<qx7>', link]);
         const body = withRichText(route.body as z.ZodObject, sample as Record<string, unknown>, rich);
         for (const key of kept) delete body[key];
@@ -71,7 +71,7 @@ export function markupRules(stranger: Stranger) {
       expect(seen).toBeGreaterThan(50);
     });
 
-    test('are words where an address is read back, on every page and in every parameter', async () => {
+    test('is text where an address is read back, on every page and in every parameter', async () => {
       const words = encodeURIComponent(broken);
       const names =
         'q name email subject type department service package doctor tag page sort start from to day visit'
@@ -88,7 +88,7 @@ export function markupRules(stranger: Stranger) {
   });
 }
 
-/** Rich text where the schema takes it, and no entry that some other part of the body names by a number. */
+/** Puts rich text where the schema takes it, and removes references to other entries. */
 function withRichText(schema: z.ZodObject, sample: Record<string, unknown>, rich: unknown) {
   const entries = Object.entries(sample).filter(([key]) => !/^(head|cover|logo)/.test(key));
   return Object.fromEntries(

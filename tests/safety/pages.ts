@@ -79,7 +79,7 @@ export function pageRules(stranger: Stranger) {
       expect(await kept()).toEqual(before);
     });
 
-    test('is taken from a page of ours, so that the rule above tells something', async () => {
+    test('is accepted from our own page, so that the rule above proves something', async () => {
       const sayings: Record<string, string>[] = [
         { Origin: stranger.server.address },
         { 'Sec-Fetch-Site': 'same-origin' },
@@ -95,7 +95,7 @@ export function pageRules(stranger: Stranger) {
     });
   });
 
-  test('a draft is on no page and in no feed but with its own preview, which nobody keeps or indexes', async () => {
+  test('a draft is on no page and in no feed except its own preview, which is not cached or indexed', async () => {
     const words = 'Unpublished moonlight clinic';
     const draft = async (title: string) =>
       (await stranger.call('POST', '/services', { title, status: 'draft' })).data;

@@ -1,4 +1,4 @@
-/** A server with a hospital of its own, as a stranger meets it: request by request, and without a browser. */
+/** A server with its own hospital, as a stranger sees it: request by request, without a browser. */
 import { readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ export interface Answer {
 }
 type Headers = Record<string, string>;
 
-/** A person whom nobody but staff may find. */
+/** A patient whom only staff may find. */
 export const secret = { name: 'Zephyrine Quillfeather', email: 'zephyrine@example.org' };
 
 export class Stranger {
@@ -24,12 +24,12 @@ export class Stranger {
   cookie = '';
   /** Headers of a member of staff. */
   staff: Headers = {};
-  /** What the secret person booked. */
+  /** The booking of the secret patient. */
   patient!: { reference: string; manageUrl: string };
 
-  /** The path goes out as it is written here; nothing tidies it up. */
+  /** Sends the path exactly as written. */
   ask(path: string, headers: Headers = {}, method = 'GET', body?: string) {
-    // A connection for each request: one that was closed over a refused body is nobody else's.
+    // A connection for each request, as one may be closed over a refused body.
     const where = { host: '127.0.0.1', port: this.server.port, agent: false };
     return new Promise<Answer>((resolve, reject) => {
       const sent = request({ ...where, path, method, headers }, (response) => {
@@ -45,7 +45,7 @@ export class Stranger {
     });
   }
 
-  /** Headers of a browser that is on a page of ours. */
+  /** Headers of a browser on a page of ours. */
   visitor(): Headers {
     return {
       Origin: this.server.address,
@@ -66,14 +66,14 @@ export class Stranger {
   }
 
   async start() {
-    // One address for all, as on a server that nobody has told of a proxy.
+    // All requests come from one address, as without a known proxy.
     this.server = await startServer({ TRUST_PROXY: '0' });
     this.cookie = /XSRF-TOKEN=([^;]+)/.exec(
       String((await this.ask('/appointment')).headers['set-cookie']),
     )![1]!;
     const { data } = await this.call('POST', '/admin/login', account, this.visitor());
     this.staff = { Authorization: `Bearer ${data.token}` };
-    // Far enough ahead to be cancelled online, whatever day it is.
+    // Far enough ahead to be cancelled online on any day.
     const [from, to] = [inDays(5), inDays(25)];
     const { text } = await this.ask(`/api/appointment/slots?doctor=clara-hensley&from=${from}&to=${to}`);
     const [{ doctorId, visitTypeId, startsAt }] = JSON.parse(text).data;
@@ -85,7 +85,7 @@ export class Stranger {
 /** Call at the top of a journey file. */
 export function meetAStranger() {
   const stranger = new Stranger();
-  // A server fills its hospital first, which takes its time on a busy machine.
+  // The server first fills its hospital, which takes time on a busy machine.
   beforeAll(() => stranger.start(), 180_000);
   afterAll(() => stranger.server?.stop());
   return stranger;
@@ -103,7 +103,7 @@ const all = pages(pageRoutes as RouteConfigEntry[]).filter(({ path }) => !path.i
 export const adminPages = all.filter(({ path }) => path.startsWith('/admin'));
 export const sitePages = all.filter(({ path }) => !path.startsWith('/admin'));
 
-/** The address of a page with what the demo hospital has, or a token that nobody has. */
+/** The address of a page with an entry of the demo hospital, or with a token that does not exist. */
 export function addressOf(path: string) {
   return path
     .replaceAll(':slug', 'cardiology')
