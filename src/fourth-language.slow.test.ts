@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '..');
 const words = mkdtempSync(join(tmpdir(), 'openward-words-'));
 const hebrew = join(words, 'he');
 
-/** Stands in for stylesheets, which no test asks for. */
+/** Replaces stylesheets, which no test asks for. */
 const styles: Plugin = {
   name: 'styles',
   enforce: 'pre',

@@ -11,6 +11,6 @@ test.each<[boolean, ...string[]]>([
   [false, 'bash'],
   [false, 'node', '-c', 'npm start'],
   [false, 'sh', '-c', 'npm test'],
-])('%s: a process waits for the server that it has started by %s %s %s', (waits, ...words: string[]) => {
+])('%s: a process waits for the server it started with %s %s %s', (waits, ...words: string[]) => {
   expect(isWaiting(words)).toBe(waits);
 });

@@ -182,7 +182,7 @@ describe.runIf(postgres)('with the database gone', () => {
   /** What can happen to a server, and how it ends. */
   const faults = [
     {
-      what: 'a restart in order, with seconds in between',
+      what: 'an orderly restart that takes seconds',
       async begin() {
         await stop();
         return async () => {
@@ -192,7 +192,7 @@ describe.runIf(postgres)('with the database gone', () => {
       },
     },
     {
-      what: 'a server that is silent, with its connections open',
+      what: 'a silent server with open connections',
       async begin() {
         pause();
         return async () => resume();

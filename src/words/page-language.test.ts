@@ -17,7 +17,7 @@ test.each([
   ['another, which the account chose', '/admin', 'de-US', { other: '' }, 'de-US', 'Ihr Vor- und Nachname'],
   ['English, where that is another', '/admin', 'en-DE', { other: '' }, 'en-DE', 'Your full name'],
 ])(
-  'a page in %s writes dates as that does, and speaks it',
+  'a page in %s speaks it and writes dates as it does',
   async (_name, pathname, lang, dataset, locale, said) => {
     vi.stubGlobal('location', { pathname });
     vi.stubGlobal('document', { documentElement: { lang, dataset } });

@@ -48,7 +48,7 @@ it.each([
   ['/design', null, '/design'],
   ['/', null, '/'],
   ['//de/doctors', null, '//de/doctors'],
-])('takes the language off %s', (address, language, path) => {
+])('separates the language from %s', (address, language, path) => {
   expect(partsOfAddress(address)).toEqual({ language, path });
 });
 

@@ -17,7 +17,7 @@ test.each([
   ['abe\u0301c', 3, 'ab'],
   ['مَرحبا', 1, 'مَ'.slice(0, 1)],
   [`${family}c`, 4, '👨‍'],
-])('of %j at most %i are %j', (text, longest, expected) => {
+])('%j in at most %i characters is %j', (text, longest, expected) => {
   expect(shorten(text, longest)).toBe(expected);
 });
 
