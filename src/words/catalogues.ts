@@ -15,7 +15,7 @@ import deStaff from './de/staff.json' with { type: 'json' };
 import deSteps from './de/steps.json' with { type: 'json' };
 import type { Language } from './language.ts';
 
-/** The whole of each language. A browser loads no more than its page needs. */
+/** All words of each language. A browser loads only those of its page. */
 export const catalogues: Record<Language, Catalogue | null> = {
   en: null,
   ar: { ...arBooking, ...arIslands, ...arSteps, ...arStaff, ...arSite, ...arServer },

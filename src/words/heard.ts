@@ -5,7 +5,7 @@ import * as de from './de/heard.ts';
 import * as en from './en/heard.ts';
 import type { Language } from './language.ts';
 
-/** What tells to call the number behind it. */
+/** Words before a number to call. */
 export const calling: Record<Language, RegExp> = {
   en: en.calling,
   ar: ar.calling,
@@ -19,7 +19,7 @@ export const filler: Record<Language, readonly string[]> = {
   de: de.filler,
 };
 
-/** What a search says of the hour at which something is needed. */
+/** Words of a search for an hour, such as “night”. */
 export const times: Record<Language, readonly string[]> = {
   en: en.times,
   ar: ar.times,

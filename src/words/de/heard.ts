@@ -1,6 +1,6 @@
 // What people write in German, as far as the program has to understand it.
 
-/** What tells to call the number behind it. */
+/** Words before a number to call. */
 export const calling =
   /(?:rufen Sie|wählen Sie|Notruf|unter der Nummer) (?:bitte |sofort |dann )*(?:die |den Notruf )?/;
 

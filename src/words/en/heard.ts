@@ -1,6 +1,6 @@
 // What people write in English, as far as the program has to understand it.
 
-/** What tells to call the number behind it. */
+/** Words before a number to call. */
 export const calling = /(?:call|calling|dial|phone|ring) /;
 
 /**
