@@ -119,7 +119,7 @@ async function look(page: Page, what: string, isOver = false) {
   await page.evaluate(fromTheRight);
   for (const text of await page.evaluate(saidThere, within)) said.set(text, what);
   for (const moving of await page.evaluate(classesInMotion)) findings.push(`${what}: ${moving} moves`);
-  // A phone's own controls are at no other width.
+  // What opens only on a phone exists at no other width.
   for (const size of page.viewportSize()?.width === narrow.width ? [narrow] : [desk, narrow]) {
     await page.setViewportSize(size);
     const found = (await misfits(page, { within })).filter((one) => !ofItsOwn.test(one));

@@ -58,7 +58,7 @@ test.each(['/about', '/appointment'])(
   },
 );
 
-test('a browser accepts the speculation rules of a document and prefetches what is pointed at, but never a booking', async () => {
+test('a browser accepts the speculation rules of a document and prerenders what is pointed at, but never a booking', async () => {
   const { page, context } = await browser.open();
   const protocol = await context.newCDPSession(page);
   const rules: { url?: string; errorType?: string }[] = [];

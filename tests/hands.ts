@@ -44,7 +44,7 @@ export function keyboard(page: Page): Hand {
       // The options may still be loading.
       await list.locator('option', { hasText: label }).first().waitFor({ state: 'attached' });
       await reach(page, list);
-      // A list takes letters in quick succession as one word; a slow machine may type too slowly.
+      // A list takes letters in quick succession as one word; a slow machine may be too late.
       for (let tries = 0; tries < 5; tries++) {
         await keys.type(label);
         if ((await list.locator('option:checked').textContent())?.includes(label)) return;

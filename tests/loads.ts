@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The parts of pages that scripts load from now on. */
+/** The routes whose data a page requests from now on. */
 export function loadsOf(page: Page) {
   const loads: string[] = [];
   page.on('request', (request) => {

@@ -48,7 +48,7 @@ test.for([
   expectQuiet(visit);
 });
 
-/** Closes the panel that the last call left open; its message would disappear after some seconds. */
+/** Closes the panel and the messages of the last call; a message would go away after some seconds. */
 async function toTheCalendar(page: Page) {
   await page.evaluate(() => {
     history.pushState(null, '', '/admin/appointments');

@@ -53,7 +53,7 @@ describe.runIf(isRoot && only('systemd-nspawn', 'the unit was not run'))('the un
         const own = [`PORT=${port}`, `PUBLIC_URL=http://localhost:${port}`, 'BACKUP_TO=/mnt/backup'];
         succeed(`printf '%s\\n' ${own.join(' ')} >> /etc/openward/openward.env`);
         succeed('mkdir /etc/systemd/system/openward.service.d');
-        // The unit says this beside its folder.
+        // As a comment in the unit advises.
         const [writes] = /ReadWritePaths=\S+/.exec(unit)!;
         succeed(`printf '[Service]\\n${writes}\\n' > /etc/systemd/system/openward.service.d/backup.conf`);
       }

@@ -32,7 +32,7 @@ test('Ctrl K goes to a page or an entry by keyboard alone, signs out, and rememb
   expect(await crumbs.getByRole('link').allTextContents()).toEqual(['Doctors']);
 
   await page.goto('/admin/services/new');
-  // In a field the letters are text.
+  // In a field, letters are text and no shortcuts.
   const title = page.getByLabel(/^Title/).first();
   await title.fill('');
   await title.pressSequentially('Why? jkxn/');

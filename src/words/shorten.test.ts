@@ -21,7 +21,7 @@ test.each([
   expect(shorten(text, longest)).toBe(expected);
 });
 
-test('a browser that cannot tell what is read as one leaves no half of an emoji', () => {
+test('a browser without Intl.Segmenter leaves no half of an emoji', () => {
   vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
   expect([shorten('ab😀c', 3), shorten('ab😀c', 4)]).toEqual(['ab', 'ab😀']);
 });

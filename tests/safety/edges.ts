@@ -5,7 +5,7 @@ import { type Answer, addressOf, adminPages, type Stranger, sitePages } from './
 
 type Headers = Record<string, string>;
 
-/** CONNECT never reaches the program. Only a few are not HTTP's own. */
+/** Without CONNECT, which never reaches the program, and with only a few that are not HTTP's own. */
 const methods = METHODS.filter((method) =>
   /^(GET|HEAD|P.*|DELETE|OPTIONS|TRACE|QUERY|M.*|LOCK)$/.test(method),
 );
