@@ -24,7 +24,7 @@ import { said } from './validation-message.ts';
 import { VisitMode } from './visit-type.ts';
 
 /**
- * `held` (until the patient confirms with the link in the mail) → `requested` (if approval is needed) or `booked` →
+ * `held` (until the patient confirms with the link in the mail) → `requested` (if it requires approval) or `booked` →
  * `arrived` → `in_progress` → `fulfilled`; the others are final. server/booking/states.ts has the transitions.
  */
 export const AppointmentStatus = z.enum([

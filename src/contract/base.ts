@@ -81,7 +81,7 @@ export interface Route {
   events?: true;
   /**
    * The answer shows patients' data: rows of this entity, rows of the trail about any of them, or the whole hospital.
-   * The trail records who read it. A file requires more (export.ts).
+   * The trail records who read it; a file requires more (export.ts).
    */
   shows?: Shown;
   /** The answer is about one person, so no cache may keep it. */
@@ -103,9 +103,9 @@ export interface Route {
   beforeSecondFactor?: true;
   status?: 200 | 201 | 202 | 204;
   /**
-   * For a 201: the created entry's path below /api, or a whole address. `{name}` is a parameter or a member of the
-   * answer. Defaults to its id below the path of the call if that is a route, or else the path itself. Null if the
-   * caller may read no such place.
+   * For a 201: the path of the created entry below /api, or a whole address; `{name}` is a parameter or a member of the
+   * answer. Defaults to the id below the path of the call if that is a route, or else that path; null if the caller may
+   * read no such place.
    */
   location?: string | null;
   errors?: readonly ErrorCode[];

@@ -1,4 +1,4 @@
-/** The program itself, for those who keep it up to date. */
+/** The program itself, for the people who keep it up to date. */
 import { z } from 'zod';
 import { Instant, route } from './base.ts';
 

@@ -43,7 +43,7 @@ export const Board = z.object({
       room: z.string(),
       /** Zero if on time, or not reported. */
       delayMinutes: z.int(),
-      /** Numbers now with the doctor, and the next ones among those who have arrived. */
+      /** Numbers now with the doctor, and the next ones of patients who have arrived. */
       called: z.array(z.int()),
       next: z.array(z.int()),
     }),

@@ -26,7 +26,7 @@ const base = crud({
 });
 
 /**
- * A closure of the whole hospital is visible to everyone; one of a department, with its note, to those who read its
+ * A closure of the whole hospital is visible to everyone; one of a department, with its note, to staff who read its
  * hours.
  */
 function known({ staff }: Pick<Context, 'staff'>) {

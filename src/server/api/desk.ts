@@ -147,7 +147,7 @@ async function askedFor(found: schema.StoredAppointment, { orm }: StaffContext):
   };
 }
 
-/** Doctors to whom an appointment may move: its own, and those who offer its visit type. */
+/** Doctors to whom an appointment may move: its own, and any who offer its visit type. */
 function offers({ doctorId, visitTypeId }: schema.StoredAppointment) {
   return sql`(d.id = ${doctorId} or exists (
     select 1 from visit_type v where v.id = ${visitTypeId} and v.deleted_at is null and (

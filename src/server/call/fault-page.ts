@@ -1,5 +1,5 @@
 /**
- * The last resort if even the site's own error page cannot be rendered, or none is needed: no database, framework or
+ * The last resort, if even the site's own error page cannot be rendered or is not wanted: no database, framework or
  * script. The request id links it to the log.
  */
 import type { Context as HonoContext } from 'hono';

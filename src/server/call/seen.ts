@@ -1,4 +1,4 @@
-/** Whose data an answer shows, by the ids in it. */
+/** Finds by ids whose data an answer shows. */
 import { type PersonalEntity, personalEntities, type Shown } from '#contract/base.ts';
 
 export interface Seen {

@@ -57,7 +57,7 @@ async function readApplied(client: pg.PoolClient) {
 
 /** Half of what PostgreSQL waits before it ends one side of a deadlock, so that it is never a visitor's. */
 const lockMs = 500;
-/** Long enough for those who queued up meanwhile. */
+/** Long enough for the connections that queued up meanwhile. */
 const restMs = 200;
 /** Longer than any statement of a node at work may hold a lock. */
 const patienceMs = 60_000;
@@ -102,10 +102,10 @@ async function applyMissing(client: pg.PoolClient, migrations: Migration[]) {
 
 type Applied = Pick<Migration, 'name' | 'sha256'>;
 
-/** The version whose migrations the baseline stands for. */
+/** The version whose migrations the baseline replaces. */
 const baselineVersion = '0.9.0';
 
-/** With the baseline instead of the files that it stands for. */
+/** With the baseline instead of the files that it replaces. */
 function withBaseline(applied: Applied[], [first]: Migration[]): Applied[] {
   if (!first?.name.endsWith('-baseline.sql')) return applied;
   const number = first.name.slice(0, 3);

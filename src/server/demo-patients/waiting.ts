@@ -16,7 +16,7 @@ const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 const keptDays = 21;
 
-/** Adds those who joined after `since`, up to now; all that are kept if it is null. */
+/** Adds patients who joined after `since`, up to now; all that are kept if it is null. */
 export async function addWaiting({ orm, now, secret }: DemoContext, since: number | null) {
   const after = Math.max(since ?? 0, now() - keptDays * dayMs);
   const { rows: doctors } = await orm.execute<{ id: number; slug: string }>(

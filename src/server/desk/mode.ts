@@ -1,7 +1,7 @@
 /**
  * How a booked visit takes place, changed by staff: in person, by phone or by video. It stays the same visit at the
- * same time, and the patient is notified once. The room follows the mode: one that is needed now is claimed like any
- * other, and one that is not is released. The link of a video visit follows from the mode (links/video.ts).
+ * same time, and the patient is notified once. The room follows the mode: one is claimed like any other if the new mode
+ * requires it, and released if not. The link of a video visit follows from the mode (links/video.ts).
  *
  * Patients cannot change it: only the desk knows whether a doctor can hold the visit in another mode at that time, and
  * from where.

@@ -107,7 +107,7 @@ interface Doctor extends Record<string, unknown> {
 }
 
 /**
- * Doctors within reach who match the filters, including those who left. One of several departments counts in the first
+ * Doctors within reach who match the filters, including any who left. One of several departments counts in the first
  * that is requested or within reach, so that departments add up to the whole.
  */
 async function doctorsOf(query: Query, { orm, staff, now }: StaffContext): Promise<Doctor[]> {

@@ -260,7 +260,7 @@ test('the doctors for a sick child are led by those for children, at night as we
       words,
       ['ifeoma-adeyinka', 'niamh-corrigan'],
     ]);
-    // The list of doctors keeps those who cover most.
+    // The list of doctors keeps the ones who cover most.
     expect([first.covers, second.covers]).toEqual([1, 1]);
   }
 });

@@ -1,7 +1,7 @@
 /**
- * Data of patients reaches only those who need it: each field of a visit, an inquiry, a waiting-list entry and a
- * message has a word of its own, and accounts without access make every call of the contract. The word must be in no
- * answer and no header.
+ * Data of patients reaches only the people who work with it: each field of a visit, an inquiry, a waiting-list entry
+ * and a message has a word of its own, and accounts without access make every call of the contract. The word must be in
+ * no answer and no header.
  */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -7,7 +7,7 @@ import { speech } from '#words/language.ts';
 
 interface Round<T> {
   running: Promise<T>;
-  /** For those who asked after the first had started. */
+  /** For callers who asked after the first had started. */
   next: Promise<T> | null;
 }
 

@@ -107,7 +107,7 @@ export async function judgeStranded(
 }
 
 /**
- * Anyone who changes hours learns which times they take away. The reference, which finds the patient, is only for those
+ * Anyone who changes hours learns which times they take away. The reference, which finds the patient, is only for staff
  * who may read the visits.
  */
 function referenceFor(staff: Holder | null | undefined) {

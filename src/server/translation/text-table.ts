@@ -1,4 +1,4 @@
-/** The translatable fields of a resource, for those who may read or change its entries. */
+/** The translatable fields of a resource, for staff who may read or change its entries. */
 import { and, getTableColumns, isNull, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-/** The answers of a visit for those who prepare it, within their reach. */
+/** The answers of a visit for the staff who prepare it, within their reach. */
 import { and, eq } from 'drizzle-orm';
 import type { Checked } from '#contract/base.ts';
 import { isProblem, problem } from '#contract/errors.ts';

@@ -22,9 +22,9 @@ export const databaseLimits = {
   /** An idle transaction blocks everyone else with its locks. */
   idleInTransactionMs: 30_000,
   /**
-   * A server ends statements itself after `statementMs` and says so. After this long without any data it has vanished:
-   * a power loss, or a network that drops packets. In long work, where a statement may take minutes, another connection
-   * first asks whether it is still running.
+   * A server ends statements itself after `statementMs` and says so; after this long without any data it has vanished,
+   * by a power loss or a network that drops packets. In long work, where a statement may take minutes, another
+   * connection first asks whether it is still running.
    */
   silentMs: 20_000,
   /** A dead idle connection is detected ten seconds and ten probes later. */

@@ -1,4 +1,4 @@
-/** The activity log in words: who did what to which kind of entry, and the names of its fields. */
+/** Words for the activity log: who did what to which kind of entry, and the names of its fields. */
 
 import type { ActivityAction } from '#contract/activity.ts';
 import type { AppointmentSource, AppointmentStatus } from '#contract/appointment.ts';
