@@ -65,8 +65,8 @@ function coloursOf(sheet: string, place: 0 | 1 = 0) {
 
 test.each([
   ['the site', site, coloursOf(read('ui/tokens.css'))],
-  ['the staff area in light colours', desk, coloursOf(read('admin/ui/tokens.css'))],
-  ['the staff area in dark colours', desk, coloursOf(read('admin/ui/tokens.css'), 1)],
+  ['the staff area in light colours', desk, coloursOf(read('admin/style/tokens.css'))],
+  ['the staff area in dark colours', desk, coloursOf(read('admin/style/tokens.css'), 1)],
 ])('text is readable, and edges are visible: %s', (_, pairs, colourOf) => {
   const pale = pairsOf(pairs)
     .map(({ words, ground, least }) => ({
@@ -97,7 +97,7 @@ const liesByClass = /(?<![\w-])bg-([a-z]+(?:-[a-z0-9]+)*)(?![\w/-])/g;
 
 test.each([
   ['the site', site, sources('{site,ui}/**/*.{css,tsx}'), read('ui/tokens.css')],
-  ['the staff area', desk, sources('admin/**/*.css'), read('admin/ui/tokens.css')],
+  ['the staff area', desk, sources('admin/**/*.css'), read('admin/style/tokens.css')],
 ])('every text and ground colour is judged, and has a name: %s', (_, pairs, files, tokens) => {
   const judged = pairsOf(pairs);
   const names = (text: string, ...patterns: RegExp[]) =>

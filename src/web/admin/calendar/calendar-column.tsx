@@ -134,7 +134,7 @@ export function Column({
 
 interface ColumnHeadProps {
   column: CalendarColumn;
-  /** Of visits. */
+  /** Number of visits. */
   count: number;
   load: number | null;
   isWeek: boolean;

@@ -11,7 +11,7 @@ export function Options({ of = [] }: { of: Option[] | undefined }) {
 
 interface FilterSelectProps {
   label: string;
-  /** Stands for no filter. */
+  /** The option without a filter. */
   all?: string;
   options: Option[] | undefined;
   value: string;
