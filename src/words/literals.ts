@@ -22,7 +22,7 @@ interface Node {
 const attributesOfMachines =
   /^(className|class|id|name|type|href|src|rel|role|autoComplete|inputMode|look|variant|slot|key|data-.*|sizes|srcSet|media|viewBox|d|fill|stroke|.*Class|.*ClassName)$/;
 const calleesOfMachines =
-  /^(Error|TypeError|RangeError|RegExp|URL|warn|error|getItem|setItem|querySelector(All)?|matches|closest|addEventListener|matchMedia|createContext|dateFormat|numberFormat|Set|includes|startsWith|endsWith|split|join|test|orNothing)$/;
+  /^(Error|TypeError|RangeError|RegExp|URL|warn|error|getItem|setItem|querySelector(All)?|matches|closest|addEventListener|matchMedia|createContext|dateFormat|numberFormat|Set|includes|startsWith|endsWith|split|join|test|orNothing|allOrNothing)$/;
 
 export function literalsOf(file: string): Literal[] {
   const { code, program } = parsed(file);

@@ -11,7 +11,7 @@ import { DepartmentDoctors } from '#web/site/cards/department-doctors.tsx';
 import { DepartmentSide } from '#web/site/cards/department-side.tsx';
 import { loadEntry } from '#web/site/entry/entry.ts';
 import { conditionFacts } from '#web/site/entry/entry-facts.ts';
-import { everyEntry } from '#web/site/entry/every-entry.ts';
+import { allOrNothing } from '#web/site/entry/every-entry.ts';
 import { Jump, jumpsLook } from '#web/site/entry/jump.tsx';
 import { DetailBody } from '#web/site/entry/side-card.tsx';
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
@@ -37,15 +37,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!slug) return { condition, place, department: null, doctors: [], opening: null, related: [] };
   const [department, doctors, related, opening] = await Promise.all([
     orNothing('department', api.department.getBySlug({ params: { slug } })),
-    orNothing(
-      'doctors',
-      everyEntry((paging) =>
-        api.doctor.list({ query: { ...paging, department: slug, sort: 'position' as const } }),
-      ),
+    allOrNothing('doctors', (paging) =>
+      api.doctor.list({ query: { ...paging, department: slug, sort: 'position' as const } }),
     ),
-    orNothing(
-      'conditions',
-      everyEntry((paging) => api.condition.list({ query: { ...paging, department: slug, sort: 'title' } })),
+    allOrNothing('conditions', (paging) =>
+      api.condition.list({ query: { ...paging, department: slug, sort: 'title' } }),
     ),
     orNothing('opening hours', api.opening.get()),
   ]);

@@ -1,13 +1,12 @@
 import { useId } from 'react';
 import type { Condition } from '#contract/condition.ts';
 import { apiContext } from '#web/api/client.ts';
-import { orNothing } from '#web/api/load.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { idsByWords, inOrderOf } from '#web/site/entry/by-words.ts';
 import { CallUs } from '#web/site/entry/call-us.tsx';
 import { EmergencyAdvice } from '#web/site/entry/emergency.tsx';
-import { everyEntry } from '#web/site/entry/every-entry.ts';
+import { allOrNothing } from '#web/site/entry/every-entry.ts';
 import { GroupJumps } from '#web/site/entry/group-jumps.tsx';
 import { byLetter } from '#web/site/entry/letter-groups.ts';
 import { ListHead } from '#web/site/entry/list-head.tsx';
@@ -26,10 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const q = searchWords(new URL(request.url).searchParams);
   const [all, ids] = await Promise.all([
-    orNothing(
-      'conditions',
-      everyEntry((paging) => api.condition.list({ query: { ...paging, sort: 'title' } })),
-    ),
+    allOrNothing('conditions', (paging) => api.condition.list({ query: { ...paging, sort: 'title' } })),
     idsByWords(api, 'condition', q),
   ]);
   const found = all && ids !== null ? (ids ? inOrderOf(all, ids, ({ id }) => id) : all) : null;

@@ -12,7 +12,7 @@ import { GuideRows } from '#web/site/cards/guide-rows.tsx';
 import { art } from '#web/site/entry/art.ts';
 import { CallButton } from '#web/site/entry/call-button.tsx';
 import { EmergencyBand } from '#web/site/entry/emergency.tsx';
-import { everyEntry } from '#web/site/entry/every-entry.ts';
+import { allOrNothing } from '#web/site/entry/every-entry.ts';
 import { hospitalFacts } from '#web/site/entry/hospital-facts.ts';
 import { Jump, jumpsLook } from '#web/site/entry/jump.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
@@ -38,9 +38,8 @@ const lead = 'Call us, write to us or come by. We are glad to help.';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const [topic, departments, settings, opening, guides] = await Promise.all([
     readTopic(new URL(request.url).searchParams, context),
-    orNothing(
-      'departments',
-      everyEntry((paging) => context.get(apiContext).department.list({ query: { ...paging, sort: 'name' } })),
+    allOrNothing('departments', (paging) =>
+      context.get(apiContext).department.list({ query: { ...paging, sort: 'name' } }),
     ),
     orNothing('settings', context.get(apiContext).settings.get()),
     orNothing('opening hours', context.get(apiContext).opening.get()),

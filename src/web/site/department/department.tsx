@@ -13,7 +13,7 @@ import { DepartmentSide } from '#web/site/cards/department-side.tsx';
 import { EmergencyCalls } from '#web/site/entry/emergency-calls.tsx';
 import { loadEntry } from '#web/site/entry/entry.ts';
 import { clinicFacts } from '#web/site/entry/entry-facts.ts';
-import { everyEntry } from '#web/site/entry/every-entry.ts';
+import { allOrNothing } from '#web/site/entry/every-entry.ts';
 import { FaqSection } from '#web/site/entry/faq-section.tsx';
 import { Jump, jumpsLook } from '#web/site/entry/jump.tsx';
 import { DetailBody } from '#web/site/entry/side-card.tsx';
@@ -40,24 +40,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   );
   const query = { department: department.slug, sort: 'position' as const };
   const [doctors, services, conditions, departments, opening] = await Promise.all([
-    orNothing(
-      'doctors',
-      everyEntry((paging) => api.doctor.list({ query: { ...paging, ...query } })),
+    allOrNothing('doctors', (paging) => api.doctor.list({ query: { ...paging, ...query } })),
+    allOrNothing('services', (paging) => api.service.list({ query: { ...paging, ...query } })),
+    allOrNothing('conditions', (paging) =>
+      api.condition.list({ query: { ...paging, department: department.slug, sort: 'title' } }),
     ),
-    orNothing(
-      'services',
-      everyEntry((paging) => api.service.list({ query: { ...paging, ...query } })),
-    ),
-    orNothing(
-      'conditions',
-      everyEntry((paging) =>
-        api.condition.list({ query: { ...paging, department: department.slug, sort: 'title' } }),
-      ),
-    ),
-    orNothing(
-      'departments',
-      everyEntry((paging) => api.department.list({ query: { ...paging, sort: 'position' } })),
-    ),
+    allOrNothing('departments', (paging) => api.department.list({ query: { ...paging, sort: 'position' } })),
     orNothing('opening hours', api.opening.get()),
   ]);
   return {

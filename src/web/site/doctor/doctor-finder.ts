@@ -10,7 +10,7 @@ import type { Client } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
 import { type Criteria, endOfWeek } from '#web/site/cards/doctor-criteria.ts';
 import { idsByWords, inOrderOf } from '#web/site/entry/by-words.ts';
-import { everyEntry } from '#web/site/entry/every-entry.ts';
+import { allOrNothing } from '#web/site/entry/every-entry.ts';
 import { speech } from '#words/language.ts';
 
 export interface Choice {
@@ -58,9 +58,8 @@ export async function findDoctors(
     staffOf(api, content),
     idsByWords(api, 'doctor', criteria.q),
     available
-      ? orNothing(
-          'doctors free on a day',
-          everyEntry((paging) => api.doctor.list({ query: { ...paging, available } })),
+      ? allOrNothing('doctors free on a day', (paging) =>
+          api.doctor.list({ query: { ...paging, available } }),
         )
       : undefined,
     sort === 'soonest' || within ? orNothing('soonest times', api.appointment.soonest()) : undefined,
@@ -104,9 +103,8 @@ async function staffOf(api: Client, content: object) {
   const { language } = speech();
   const known = kept.get(content)?.get(language);
   if (known) return known;
-  const doctors = await orNothing(
-    'doctors',
-    everyEntry((paging) => api.doctor.list({ query: { ...paging, sort: 'name' } })),
+  const doctors = await allOrNothing('doctors', (paging) =>
+    api.doctor.list({ query: { ...paging, sort: 'name' } }),
   );
   if (!doctors) return null;
   const staff = { doctors: bySurname(doctors), choices: choicesOf(doctors) };

@@ -12,7 +12,7 @@ import { DoctorRow } from '#web/site/cards/doctor-row.tsx';
 import { Testimonials } from '#web/site/cards/testimonials.tsx';
 import { loadEntry } from '#web/site/entry/entry.ts';
 import { physicianFacts } from '#web/site/entry/entry-facts.ts';
-import { everyEntry } from '#web/site/entry/every-entry.ts';
+import { allOrNothing } from '#web/site/entry/every-entry.ts';
 import { DetailBody } from '#web/site/entry/side-card.tsx';
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
@@ -36,17 +36,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const [settings, schedule, visitTypes, testimonials, department, colleagues] = await Promise.all([
     orNothing('settings', api.settings.get()),
     orNothing('clinic hours', api.schedule.get({ params: { id: String(doctor.id) } })),
-    orNothing(
-      'visit types',
-      everyEntry((paging) => api.visitType.list({ query: paging })),
-    ),
+    allOrNothing('visit types', (paging) => api.visitType.list({ query: paging })),
     orNothing('testimonials', api.testimonial.list({ query: { doctor: doctor.slug, limit: '6' } })),
     slug ? orNothing('department', api.department.getBySlug({ params: { slug } })) : null,
     slug
-      ? orNothing(
-          'colleagues',
-          everyEntry((paging) => api.doctor.list({ query: { ...paging, department: slug } })),
-        )
+      ? allOrNothing('colleagues', (paging) => api.doctor.list({ query: { ...paging, department: slug } }))
       : null,
   ]);
   const remote = (visitTypes ?? [])

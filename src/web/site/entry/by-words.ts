@@ -1,7 +1,6 @@
 import type { SearchType } from '#contract/search.ts';
 import type { Client } from '#web/api/client.ts';
-import { orNothing } from '#web/api/load.ts';
-import { everyEntry } from './every-entry.ts';
+import { allOrNothing } from './every-entry.ts';
 
 /**
  * Ids of matching entries of a kind, best first, by the site's search with synonyms and typo tolerance. Undefined
@@ -13,9 +12,8 @@ export async function idsByWords(
   q: string,
 ): Promise<number[] | null | undefined> {
   if (q === '') return undefined;
-  const hits = await orNothing(
-    `${type} by words`,
-    everyEntry((paging) => api.search.list({ query: { ...paging, q, type } })),
+  const hits = await allOrNothing(`${type} by words`, (paging) =>
+    api.search.list({ query: { ...paging, q, type } }),
   );
   if (!hits) return null;
   const most = Math.max(0, ...hits.map(({ covers }) => covers));

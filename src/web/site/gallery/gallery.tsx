@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import type { Gallery } from '#contract/gallery.ts';
 import { apiContext } from '#web/api/client.ts';
-import { orNothing } from '#web/api/load.ts';
 import { useSite } from '#web/hospital/site-data.ts';
 import { pageMeta } from '#web/shell/meta.ts';
-import { everyEntry } from '#web/site/entry/every-entry.ts';
+import { allOrNothing } from '#web/site/entry/every-entry.ts';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Picture } from '#web/ui/core/picture.tsx';
 import { Container, Section } from '#web/ui/core/section.tsx';
@@ -20,9 +19,8 @@ const lead = 'A look inside: our rooms, our garden and the people at work.';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const albums = await orNothing(
-    'albums',
-    everyEntry((paging) => api.gallery.list({ query: { ...paging, sort: 'position' } })),
+  const albums = await allOrNothing('albums', (paging) =>
+    api.gallery.list({ query: { ...paging, sort: 'position' } }),
   );
   return { albums };
 }

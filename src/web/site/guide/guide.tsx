@@ -9,7 +9,7 @@ import { dayOf } from '#web/site/cards/publish-date.tsx';
 import { EmergencyCalls } from '#web/site/entry/emergency-calls.tsx';
 import { loadEntry } from '#web/site/entry/entry.ts';
 import { guideFacts } from '#web/site/entry/entry-facts.ts';
-import { everyEntry } from '#web/site/entry/every-entry.ts';
+import { allOrNothing } from '#web/site/entry/every-entry.ts';
 import { Jump, jumpsLook } from '#web/site/entry/jump.tsx';
 import { DetailBody } from '#web/site/entry/side-card.tsx';
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
@@ -35,9 +35,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     api.guide.getBySlug,
   );
   const [related, opening] = await Promise.all([
-    orNothing(
-      'guides',
-      everyEntry((paging) => api.guide.list({ query: { ...paging, topic: guide.topic, sort: 'position' } })),
+    allOrNothing('guides', (paging) =>
+      api.guide.list({ query: { ...paging, topic: guide.topic, sort: 'position' } }),
     ),
     orNothing('opening hours', api.opening.get()),
   ]);

@@ -1,11 +1,10 @@
 import { apiContext } from '#web/api/client.ts';
-import { orNothing } from '#web/api/load.ts';
 import { pageMeta } from '#web/shell/meta.ts';
 import { byTopic, type ListedGuide, listed } from '#web/site/cards/guide-groups.ts';
 import { GuideRows } from '#web/site/cards/guide-rows.tsx';
 import { idsByWords, inOrderOf } from '#web/site/entry/by-words.ts';
 import { CallUs } from '#web/site/entry/call-us.tsx';
-import { everyEntry } from '#web/site/entry/every-entry.ts';
+import { allOrNothing } from '#web/site/entry/every-entry.ts';
 import { GroupJumps } from '#web/site/entry/group-jumps.tsx';
 import { ListHead } from '#web/site/entry/list-head.tsx';
 import { ListSearch } from '#web/site/entry/list-search.tsx';
@@ -23,10 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const q = searchWords(new URL(request.url).searchParams);
   const [all, ids] = await Promise.all([
-    orNothing(
-      'guides',
-      everyEntry((paging) => api.guide.list({ query: { ...paging, sort: 'position' } })),
-    ),
+    allOrNothing('guides', (paging) => api.guide.list({ query: { ...paging, sort: 'position' } })),
     idsByWords(api, 'guide', q),
   ]);
   const found = all && ids !== null ? (ids ? inOrderOf(all, ids, ({ id }) => id) : all) : null;

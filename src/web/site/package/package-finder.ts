@@ -6,11 +6,10 @@
 import type { Department } from '#contract/department.ts';
 import { Audience, type Package } from '#contract/package.ts';
 import type { Client } from '#web/api/client.ts';
-import { orNothing } from '#web/api/load.ts';
 import type { PackageView } from '#web/site/cards/package-view.ts';
 import { idsByWords, inOrderOf } from '#web/site/entry/by-words.ts';
 import { found } from '#web/site/entry/entry.ts';
-import { everyEntry } from '#web/site/entry/every-entry.ts';
+import { allOrNothing } from '#web/site/entry/every-entry.ts';
 import { priceToPay } from '#web/site/words/package-words.ts';
 
 export interface FoundPackages {
@@ -23,10 +22,7 @@ export interface FoundPackages {
 
 export async function findPackages(api: Client, view: PackageView): Promise<FoundPackages> {
   const [all, named] = await Promise.all([
-    orNothing(
-      'packages',
-      everyEntry((paging) => api.package.list({ query: { ...paging, sort: 'position' } })),
-    ),
+    allOrNothing('packages', (paging) => api.package.list({ query: { ...paging, sort: 'position' } })),
     idsByWords(api, 'package', view.q),
   ]);
   return {

@@ -11,7 +11,7 @@ import { Preparation } from '#web/site/cards/preparation.tsx';
 import { offeredFor } from '#web/site/entry/book-button.tsx';
 import { loadEntry } from '#web/site/entry/entry.ts';
 import { productFacts } from '#web/site/entry/entry-facts.ts';
-import { everyEntry } from '#web/site/entry/every-entry.ts';
+import { allOrNothing } from '#web/site/entry/every-entry.ts';
 import { HeadFacts } from '#web/site/entry/head-facts.tsx';
 import { DetailBody } from '#web/site/entry/side-card.tsx';
 import { checksWords } from '#web/site/words/package-words.ts';
@@ -36,15 +36,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     orNothing('settings', api.settings.get()),
     slug ? orNothing('department', api.department.getBySlug({ params: { slug } })) : null,
     slug
-      ? orNothing(
-          'doctors',
-          everyEntry((paging) => api.doctor.list({ query: { ...paging, department: slug } })),
-        )
+      ? allOrNothing('doctors', (paging) => api.doctor.list({ query: { ...paging, department: slug } }))
       : null,
-    orNothing(
-      'packages',
-      everyEntry((paging) => api.package.list({ query: { ...paging, sort: 'position' } })),
-    ),
+    allOrNothing('packages', (paging) => api.package.list({ query: { ...paging, sort: 'position' } })),
     offeredFor(api, entry),
   ]);
   return {

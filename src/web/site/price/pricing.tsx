@@ -8,7 +8,7 @@ import { askedDepartment } from '#web/site/cards/asked-department.ts';
 import { DepartmentFilter } from '#web/site/cards/department-filter.tsx';
 import { art } from '#web/site/entry/art.ts';
 import { CallUs } from '#web/site/entry/call-us.tsx';
-import { everyEntry } from '#web/site/entry/every-entry.ts';
+import { allOrNothing } from '#web/site/entry/every-entry.ts';
 import { Jump, jumpsLook } from '#web/site/entry/jump.tsx';
 import { ListHead } from '#web/site/entry/list-head.tsx';
 import { ListSearch } from '#web/site/entry/list-search.tsx';
@@ -42,9 +42,8 @@ const searchForm = 'price-search';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const asked = readPriceView(new URL(request.url).searchParams);
-  const departments = await orNothing(
-    'departments',
-    everyEntry((paging) => api.department.list({ query: { ...paging, sort: 'name' } })),
+  const departments = await allOrNothing('departments', (paging) =>
+    api.department.list({ query: { ...paging, sort: 'name' } }),
   );
   const department =
     departments &&

@@ -11,7 +11,7 @@ import { offeredFor } from '#web/site/entry/book-button.tsx';
 import { EmergencyCalls } from '#web/site/entry/emergency-calls.tsx';
 import { loadEntry } from '#web/site/entry/entry.ts';
 import { procedureFacts } from '#web/site/entry/entry-facts.ts';
-import { everyEntry } from '#web/site/entry/every-entry.ts';
+import { allOrNothing } from '#web/site/entry/every-entry.ts';
 import { FaqSection } from '#web/site/entry/faq-section.tsx';
 import { HeadFacts } from '#web/site/entry/head-facts.tsx';
 import { DetailBody } from '#web/site/entry/side-card.tsx';
@@ -39,14 +39,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const query = { department: slug, sort: 'position' as const };
   const [department, doctors, related, offered] = await Promise.all([
     orNothing('department', api.department.getBySlug({ params: { slug } })),
-    orNothing(
-      'doctors',
-      everyEntry((paging) => api.doctor.list({ query: { ...paging, ...query } })),
-    ),
-    orNothing(
-      'services',
-      everyEntry((paging) => api.service.list({ query: { ...paging, ...query } })),
-    ),
+    allOrNothing('doctors', (paging) => api.doctor.list({ query: { ...paging, ...query } })),
+    allOrNothing('services', (paging) => api.service.list({ query: { ...paging, ...query } })),
     offeredFor(api, service),
   ]);
   return {

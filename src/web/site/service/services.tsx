@@ -5,7 +5,7 @@ import { askedDepartment } from '#web/site/cards/asked-department.ts';
 import { DepartmentFilter } from '#web/site/cards/department-filter.tsx';
 import { art } from '#web/site/entry/art.ts';
 import { idsByWords, inOrderOf } from '#web/site/entry/by-words.ts';
-import { everyEntry } from '#web/site/entry/every-entry.ts';
+import { allOrNothing } from '#web/site/entry/every-entry.ts';
 import { byLetter } from '#web/site/entry/letter-groups.ts';
 import { ListHead } from '#web/site/entry/list-head.tsx';
 import { ListSearch } from '#web/site/entry/list-search.tsx';
@@ -26,9 +26,8 @@ const perPage = 100;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const view = readView(new URL(request.url).searchParams);
-  const departments = await orNothing(
-    'departments',
-    everyEntry((paging) => api.department.list({ query: { ...paging, sort: 'name' } })),
+  const departments = await allOrNothing('departments', (paging) =>
+    api.department.list({ query: { ...paging, sort: 'name' } }),
   );
   const department =
     departments &&
@@ -38,11 +37,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const unknown = departments && !department ? view.department : '';
   const known = { ...view, department: unknown ? '' : view.department };
   const [all, ids, settings] = await Promise.all([
-    orNothing(
-      'services',
-      everyEntry((paging) =>
-        api.service.list({ query: { ...paging, department: known.department, sort: 'title' } }),
-      ),
+    allOrNothing('services', (paging) =>
+      api.service.list({ query: { ...paging, department: known.department, sort: 'title' } }),
     ),
     idsByWords(api, 'service', known.q),
     orNothing('settings', api.settings.get()),
