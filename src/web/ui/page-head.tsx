@@ -13,7 +13,7 @@ export function PageHead({
   trail,
   title,
   lead,
-  entry = {},
+  entry,
   image,
   children,
   ground = 'mint',
@@ -39,7 +39,7 @@ export function PageHead({
           <Breadcrumb trail={trail} />
           <h1
             id="title"
-            className="mt-6 max-w-3xl text-4xl lg:mt-10 lg:text-5xl xl:text-6xl"
+            className={`mt-6 max-w-3xl text-4xl lg:mt-10 lg:text-5xl xl:text-6xl ${entry ? 'wrap-anywhere' : ''}`}
             {...langOf(entry)}
           >
             {title}
@@ -49,7 +49,7 @@ export function PageHead({
               {lead}
             </p>
           ) : null}
-          <NotYetInLanguage written={entry} className="mt-5" />
+          {entry ? <NotYetInLanguage written={entry} className="mt-5" /> : null}
           {children ? <div className="mt-8">{children}</div> : null}
         </div>
         {image ? (

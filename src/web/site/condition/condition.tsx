@@ -79,7 +79,7 @@ export default function ConditionPage({
           { label: title, lang: langOf(condition) },
         ]}
         entry={condition}
-        title={<span className="wrap-anywhere">{title}</span>}
+        title={title}
         lead={summary}
       >
         {otherNames ? (

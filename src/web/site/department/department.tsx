@@ -79,7 +79,7 @@ export default function DepartmentPage({
           { label: department.name, lang: langOf(department) },
         ]}
         entry={department}
-        title={<span className="wrap-anywhere">{department.name}</span>}
+        title={department.name}
         lead={department.summary}
         image={department.image}
       >

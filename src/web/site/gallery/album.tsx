@@ -58,7 +58,7 @@ export default function AlbumPage({ loaderData: { album, shown } }: Route.Compon
           { label: album.title, lang: langOf(album) },
         ]}
         entry={album}
-        title={<span className="wrap-anywhere">{album.title}</span>}
+        title={album.title}
         lead={album.description ? <span className="whitespace-pre-line">{album.description}</span> : null}
       >
         <p className="text-ink-muted">{albumFacts(album, site.locale)}</p>

@@ -71,7 +71,7 @@ export default function GuidePage({ loaderData: { guide, opening, related } }: R
           { label: title, lang: langOf(guide) },
         ]}
         entry={guide}
-        title={<span className="wrap-anywhere">{title}</span>}
+        title={title}
         lead={withNumbers(summary, { short: shortNumbers(site.contact), look: 'text-link' })}
       >
         {isCallForHelp(summary, site.contact) ? (

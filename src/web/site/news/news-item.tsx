@@ -61,7 +61,7 @@ export default function NewsItem({ loaderData: { article, related } }: Route.Com
           { label: article.title, lang: langOf(article) },
         ]}
         entry={article}
-        title={<span className="wrap-anywhere">{article.title}</span>}
+        title={article.title}
         lead={article.excerpt}
         image={article.image}
       >

@@ -72,7 +72,7 @@ export default function PackagePage({
           { label: entry.title, lang: langOf(entry) },
         ]}
         entry={entry}
-        title={<span className="wrap-anywhere">{entry.title}</span>}
+        title={entry.title}
         lead={entry.summary}
         image={entry.image}
       >

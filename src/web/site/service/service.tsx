@@ -73,7 +73,7 @@ export default function ServicePage({
           { label: service.title, lang: langOf(service) },
         ]}
         entry={service}
-        title={<span className="wrap-anywhere">{service.title}</span>}
+        title={service.title}
         lead={service.summary}
         image={service.image}
       >
