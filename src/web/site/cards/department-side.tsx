@@ -9,7 +9,7 @@ import { SideCard, SideFact, SideFacts } from '#web/site/entry/side-card.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { inLang } from '#web/ui/lang.tsx';
+import { inLang, langOf } from '#web/ui/lang.tsx';
 import { OpeningHours } from '#web/ui/opening-hours.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
@@ -83,5 +83,36 @@ export function DepartmentSide({
         ) : null}
       </SideFacts>
     </SideCard>
+  );
+}
+
+/** Facts beside what a department offers: which one it is, where, and the phone number to call. */
+export function DepartmentSideFacts({
+  department,
+  phone,
+}: {
+  department: Department | null;
+  phone: string | undefined;
+}) {
+  return (
+    <SideFacts>
+      {department ? (
+        <SideFact icon="door-open" label={t('Department|label')}>
+          <a href={at(`/departments/${department.slug}`)} className="text-link" {...langOf(department)}>
+            {department.name}
+          </a>
+        </SideFact>
+      ) : null}
+      {department?.location ? (
+        <SideFact icon="map-pin" label={t('Where')}>
+          {inLang(department, department.location)}
+        </SideFact>
+      ) : null}
+      {phone ? (
+        <SideFact icon="phone" label={t('Phone')}>
+          <PhoneLink number={phone} />
+        </SideFact>
+      ) : null}
+    </SideFacts>
   );
 }

@@ -2,13 +2,12 @@ import type { Department } from '#contract/department.ts';
 import type { Service } from '#contract/service.ts';
 import type { BookingMethod } from '#contract/visit-type.ts';
 import { useSite } from '#web/hospital/site-data.ts';
-import { PhoneLink } from '#web/shell/phone-link.tsx';
+import { DepartmentSideFacts } from '#web/site/cards/department-side.tsx';
 import { BookButton } from '#web/site/entry/book-button.tsx';
 import { EmergencyCalls } from '#web/site/entry/emergency-calls.tsx';
-import { SideCard, SideFact, SideFacts } from '#web/site/entry/side-card.tsx';
+import { SideCard } from '#web/site/entry/side-card.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
-import { inLang, langOf } from '#web/ui/lang.tsx';
 import { Money } from '#web/ui/price.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
@@ -50,25 +49,7 @@ export function ServiceSide({
           {t('Ask about this')}
         </ButtonLink>
       </div>
-      <SideFacts>
-        {department ? (
-          <SideFact icon="door-open" label={t('Department|label')}>
-            <a href={at(`/departments/${department.slug}`)} className="text-link" {...langOf(department)}>
-              {department.name}
-            </a>
-          </SideFact>
-        ) : null}
-        {department?.location ? (
-          <SideFact icon="map-pin" label={t('Where')}>
-            {inLang(department, department.location)}
-          </SideFact>
-        ) : null}
-        {phone ? (
-          <SideFact icon="phone" label={t('Phone')}>
-            <PhoneLink number={phone} />
-          </SideFact>
-        ) : null}
-      </SideFacts>
+      <DepartmentSideFacts department={department} phone={phone} />
     </SideCard>
   );
 }
