@@ -9,6 +9,8 @@ import { langOf } from '#web/ui/lang.tsx';
 import { at } from '#words/language.ts';
 import { t } from '#words/say.ts';
 
+const heroButton = { size: 'large', className: 'max-sm:min-h-12 max-sm:px-4.5 max-sm:text-base' } as const;
+
 /**
  * The top of the home page: tagline on the calm half of the picture, two actions and a search for doctors. Phones get
  * their own crop below the words, with the sky extended above it.
@@ -49,20 +51,10 @@ export function HomeHero({ intro }: { intro: string }) {
           {firstSentence(intro)}
         </p>
         <p className="mt-6 flex flex-wrap gap-3 lg:mt-8">
-          <ButtonLink
-            href={at('/appointment')}
-            variant="accent"
-            size="large"
-            className="max-sm:min-h-12 max-sm:px-4.5 max-sm:text-base"
-          >
+          <ButtonLink href={at('/appointment')} variant="accent" {...heroButton}>
             {t('Book an appointment')}
           </ButtonLink>
-          <ButtonLink
-            href={at('/departments')}
-            variant="light"
-            size="large"
-            className="max-sm:min-h-12 max-sm:px-4.5 max-sm:text-base"
-          >
+          <ButtonLink href={at('/departments')} variant="light" {...heroButton}>
             {t('Departments')}
           </ButtonLink>
         </p>

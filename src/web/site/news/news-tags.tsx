@@ -4,16 +4,19 @@ import { type NewsView, newsHref } from './news-view.ts';
 
 const shown = 12;
 
+type Tag = Written & { tag: string; count: number };
+
 /** Tags with their number of articles; the rarer ones are folded. */
-export function NewsTags({
-  tags,
-  view,
-}: {
-  tags: (Written & { tag: string; count: number })[];
-  view: NewsView;
-}) {
+export function NewsTags({ tags, view }: { tags: Tag[]; view: NewsView }) {
   if (tags.length === 0) return null;
   const isChosen = (tag: string) => tag.toLowerCase() === view.tag.toLowerCase();
+  const item = ({ tag, count, language }: Tag) => (
+    <li key={tag}>
+      <TagLink href={newsHref(view, { tag })} count={count} written={{ language }} isChosen={isChosen(tag)}>
+        {tag}
+      </TagLink>
+    </li>
+  );
   const rest = tags.slice(shown);
   return (
     <nav aria-label={t('Tags')} className="no-print">
@@ -23,38 +26,14 @@ export function NewsTags({
             {t('All')}
           </TagLink>
         </li>
-        {tags.slice(0, shown).map(({ tag, count, language }) => (
-          <li key={tag}>
-            <TagLink
-              href={newsHref(view, { tag })}
-              count={count}
-              written={{ language }}
-              isChosen={isChosen(tag)}
-            >
-              {tag}
-            </TagLink>
-          </li>
-        ))}
+        {tags.slice(0, shown).map(item)}
       </ul>
       {rest.length > 0 ? (
         <details className="mt-3" open={rest.some(({ tag }) => isChosen(tag))}>
           <summary className="text-link inline-flex min-h-6 items-center">
             {counted('{count} more tag', '{count} more tags', rest.length)}
           </summary>
-          <ul className="mt-3 flex flex-wrap gap-2">
-            {rest.map(({ tag, count, language }) => (
-              <li key={tag}>
-                <TagLink
-                  href={newsHref(view, { tag })}
-                  count={count}
-                  written={{ language }}
-                  isChosen={isChosen(tag)}
-                >
-                  {tag}
-                </TagLink>
-              </li>
-            ))}
-          </ul>
+          <ul className="mt-3 flex flex-wrap gap-2">{rest.map(item)}</ul>
         </details>
       ) : null}
     </nav>

@@ -40,29 +40,29 @@ export function RatingForm({
         {question}
       </p>
       <p className="flex gap-3">
-        <Button
-          type="submit"
-          name="answer"
-          value="yes"
-          aria-label={t('Yes, this page was useful')}
-          variant="secondary"
-          size="small"
-          className="min-w-18"
-        >
+        <Answer value="yes" label={t('Yes, this page was useful')}>
           {t('Yes')}
-        </Button>
-        <Button
-          type="submit"
-          name="answer"
-          value="no"
-          aria-label={t('No, this page was not useful')}
-          variant="secondary"
-          size="small"
-          className="min-w-18"
-        >
+        </Answer>
+        <Answer value="no" label={t('No, this page was not useful')}>
           {t('No')}
-        </Button>
+        </Answer>
       </p>
     </form>
+  );
+}
+
+function Answer({ value, label, children }: { value: 'yes' | 'no'; label: string; children: string }) {
+  return (
+    <Button
+      type="submit"
+      name="answer"
+      value={value}
+      aria-label={label}
+      variant="secondary"
+      size="small"
+      className="min-w-18"
+    >
+      {children}
+    </Button>
   );
 }
