@@ -8,6 +8,7 @@ import { counted } from '#words/say.ts';
 import { DoctorPicture } from './core/doctor-picture.tsx';
 import { Phrase } from './core/phrase.tsx';
 import { Picture } from './core/picture.tsx';
+import { HeadedSection } from './core/section.tsx';
 import { Icon } from './icon.tsx';
 import { inLang, langOf, type Written } from './lang.tsx';
 import { MedicalIcon } from './medical-icon.tsx';
@@ -193,3 +194,33 @@ const surface =
 const inRows =
   'in-[.rows-on-phone]:max-sm:grid in-[.rows-on-phone]:max-sm:grid-cols-[5rem_minmax(0,1fr)] in-[.rows-on-phone]:max-sm:content-center in-[.rows-on-phone]:max-sm:gap-x-4';
 const zoom = 'transition-transform duration-250 group-hover:scale-[1.03]';
+
+/** Three cards in a row on a wide screen. */
+export const cardGrid = 'pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6';
+
+/** A section of cards; nothing without entries. */
+export function CardSection<Entry extends { id: number }>({
+  entries,
+  card,
+  grid = cardGrid,
+  itemLook,
+  ...section
+}: {
+  entries: Entry[];
+  card: (entry: Entry) => ReactNode;
+  grid?: string;
+  itemLook?: string;
+} & Omit<ComponentProps<typeof HeadedSection>, 'children'>) {
+  if (entries.length === 0) return null;
+  return (
+    <HeadedSection {...section}>
+      <ul className={grid}>
+        {entries.map((entry) => (
+          <li key={entry.id} className={itemLook}>
+            {card(entry)}
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
+  );
+}

@@ -1,6 +1,4 @@
 import type { ComponentProps } from 'react';
-import type { Department } from '#contract/department.ts';
-import type { Service } from '#contract/service.ts';
 import { socialPicture } from '#contract/social-picture.ts';
 import { apiContext } from '#web/api/client.ts';
 import { orNothing } from '#web/api/load.ts';
@@ -17,7 +15,7 @@ import { allOrNothing } from '#web/site/entry/every-entry.ts';
 import { FaqSection } from '#web/site/entry/faq-section.tsx';
 import { Jump, jumpsLook } from '#web/site/entry/jump.tsx';
 import { DetailBody } from '#web/site/entry/side-card.tsx';
-import { DepartmentCard, ServiceCard } from '#web/ui/card.tsx';
+import { CardSection, DepartmentCard, ServiceCard } from '#web/ui/card.tsx';
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
 import { HeadedSection } from '#web/ui/core/section.tsx';
@@ -126,32 +124,26 @@ export default function DepartmentPage({
         finder={at(`/doctors?department=${department.slug}`)}
         ground="mint"
       />
-      <Services services={services} />
+      <CardSection
+        name="services"
+        id="services"
+        title={t('What we do here')}
+        more={{ href: at('/services'), label: t('Services A to Z') }}
+        entries={services}
+        card={(service) => <ServiceCard service={service} />}
+      />
       <Conditions conditions={conditions} />
       <FaqSection entry={department} ground="white" />
-      <Related departments={related} />
+      <CardSection
+        name="related"
+        title={t('Related departments')}
+        more={{ href: at('/departments'), label: t('All departments') }}
+        entries={related}
+        itemLook="sm:max-lg:nth-3:hidden"
+        card={(other) => <DepartmentCard department={other} />}
+      />
       <JsonLd data={clinicFacts(site, department, services, opening)} />
     </>
-  );
-}
-
-function Services({ services }: { services: Service[] }) {
-  if (services.length === 0) return null;
-  return (
-    <HeadedSection
-      name="services"
-      id="services"
-      title={t('What we do here')}
-      more={{ href: at('/services'), label: t('Services A to Z') }}
-    >
-      <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-        {services.map((service) => (
-          <li key={service.id}>
-            <ServiceCard service={service} />
-          </li>
-        ))}
-      </ul>
-    </HeadedSection>
   );
 }
 
@@ -167,25 +159,6 @@ function Conditions({ conditions }: ComponentProps<typeof ConditionLinks>) {
       more={{ href: at('/conditions'), label: t('Conditions A to Z') }}
     >
       <ConditionLinks conditions={conditions} />
-    </HeadedSection>
-  );
-}
-
-function Related({ departments }: { departments: Department[] }) {
-  if (departments.length === 0) return null;
-  return (
-    <HeadedSection
-      name="related"
-      title={t('Related departments')}
-      more={{ href: at('/departments'), label: t('All departments') }}
-    >
-      <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-        {departments.map((department) => (
-          <li key={department.id} className="sm:max-lg:nth-3:hidden">
-            <DepartmentCard department={department} />
-          </li>
-        ))}
-      </ul>
     </HeadedSection>
   );
 }

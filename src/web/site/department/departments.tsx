@@ -9,7 +9,7 @@ import { EmergencyBand } from '#web/site/entry/emergency.tsx';
 import { ListHead } from '#web/site/entry/list-head.tsx';
 import { ListSearch } from '#web/site/entry/list-search.tsx';
 import { type PageView, pageHref, pageTitle, readPageView } from '#web/site/entry/page-view.ts';
-import { DepartmentCard } from '#web/ui/card.tsx';
+import { cardGrid, DepartmentCard } from '#web/ui/card.tsx';
 import { ButtonLink } from '#web/ui/core/button.tsx';
 import { Container } from '#web/ui/core/section.tsx';
 import { Empty } from '#web/ui/empty.tsx';
@@ -112,7 +112,7 @@ function ListTitle({ view: { q, page }, count, failed }: { view: PageView; count
 
 function Cards({ departments }: { departments: Department[] }) {
   return (
-    <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+    <ul className={cardGrid}>
       {departments.map((department) => (
         <li key={department.id}>
           <DepartmentCard department={department} />

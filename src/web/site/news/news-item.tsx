@@ -12,8 +12,8 @@ import { articleFacts } from '#web/site/entry/entry-facts.ts';
 import { HeadFacts } from '#web/site/entry/head-facts.tsx';
 import { publishedAt } from '#web/site/entry/published-at.ts';
 import { DetailBody } from '#web/site/entry/side-card.tsx';
+import { CardSection } from '#web/ui/card.tsx';
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
-import { HeadedSection } from '#web/ui/core/section.tsx';
 import { inLang, langOf } from '#web/ui/lang.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
@@ -87,29 +87,16 @@ export default function NewsItem({ loaderData: { article, related } }: Route.Com
       >
         <RichText document={article.body} written={article} />
       </DetailBody>
-      <Related news={related} />
+      <CardSection
+        name="related"
+        ground="sand"
+        className="no-print"
+        title={t('You may also want to read')}
+        more={{ href: at('/news'), label: t('All news') }}
+        entries={related}
+        card={(other) => <NewsCard article={other} />}
+      />
       <JsonLd data={articleFacts(site, article)} />
     </article>
-  );
-}
-
-function Related({ news }: { news: News[] }) {
-  if (news.length === 0) return null;
-  return (
-    <HeadedSection
-      name="related"
-      ground="sand"
-      className="no-print"
-      title={t('You may also want to read')}
-      more={{ href: at('/news'), label: t('All news') }}
-    >
-      <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-        {news.map((article) => (
-          <li key={article.id}>
-            <NewsCard article={article} />
-          </li>
-        ))}
-      </ul>
-    </HeadedSection>
   );
 }

@@ -1,5 +1,6 @@
 import type { News } from '#contract/news.ts';
 import { LeadingNewsCard, NewsCard } from '#web/site/cards/news-card.tsx';
+import { cardGrid } from '#web/ui/card.tsx';
 
 /**
  * Articles as cards. With a lead, the newest featured or otherwise the newest article comes first and large; the others
@@ -8,7 +9,7 @@ import { LeadingNewsCard, NewsCard } from '#web/site/cards/news-card.tsx';
 export function NewsList({ news, withLead }: { news: News[]; withLead: boolean }) {
   const leading = withLead ? (news.find(({ featured }) => featured) ?? news[0]) : undefined;
   return (
-    <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+    <ul className={cardGrid}>
       {leading ? (
         <li className={`sm:col-span-2 ${leading.image ? 'lg:row-span-2' : ''}`}>
           <LeadingNewsCard article={leading} />

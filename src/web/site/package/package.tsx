@@ -16,8 +16,8 @@ import { HeadFacts } from '#web/site/entry/head-facts.tsx';
 import { DetailBody } from '#web/site/entry/side-card.tsx';
 import { checksWords } from '#web/site/words/package-words.ts';
 import { audienceWords } from '#web/ui/audience.ts';
+import { CardSection } from '#web/ui/card.tsx';
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
-import { HeadedSection } from '#web/ui/core/section.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { langOf } from '#web/ui/lang.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
@@ -100,7 +100,16 @@ export default function PackagePage({
         <Checks entry={entry} />
         <Preparation entry={entry} />
       </DetailBody>
-      <Related packages={related} />
+      <CardSection
+        name="related"
+        ground="mint"
+        className="print:hidden"
+        title={t('Other packages')}
+        more={{ href: at('/packages'), label: t('All packages') }}
+        entries={related}
+        grid="pairs grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6"
+        card={(other) => <PackageCard entry={other} />}
+      />
       <JsonLd data={productFacts(site, entry)} />
     </>
   );
@@ -148,27 +157,6 @@ function Checks({ entry }: { entry: Package }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function Related({ packages }: { packages: Package[] }) {
-  if (packages.length === 0) return null;
-  return (
-    <HeadedSection
-      name="related"
-      ground="mint"
-      className="print:hidden"
-      title={t('Other packages')}
-      more={{ href: at('/packages'), label: t('All packages') }}
-    >
-      <ul className="pairs grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-        {packages.map((other) => (
-          <li key={other.id}>
-            <PackageCard entry={other} />
-          </li>
-        ))}
-      </ul>
-    </HeadedSection>
   );
 }
 

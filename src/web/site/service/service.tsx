@@ -15,10 +15,9 @@ import { allOrNothing } from '#web/site/entry/every-entry.ts';
 import { FaqSection } from '#web/site/entry/faq-section.tsx';
 import { HeadFacts } from '#web/site/entry/head-facts.tsx';
 import { DetailBody } from '#web/site/entry/side-card.tsx';
-import { ServiceCard } from '#web/ui/card.tsx';
+import { CardSection, ServiceCard } from '#web/ui/card.tsx';
 import { JsonLd } from '#web/ui/core/json-ld.tsx';
 import { Phrase } from '#web/ui/core/phrase.tsx';
-import { HeadedSection } from '#web/ui/core/section.tsx';
 import { inLang, langOf } from '#web/ui/lang.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Money } from '#web/ui/price.tsx';
@@ -163,9 +162,9 @@ function factsOf({ durationMinutes, priceFrom, department }: Service) {
 }
 
 function Related({ services, department }: { services: Service[]; department: Service['department'] }) {
-  if (services.length === 0 || !department) return null;
+  if (!department) return null;
   return (
-    <HeadedSection
+    <CardSection
       name="related"
       title={<Phrase message="Also in {department}" department={inLang(department, department.name)} />}
       more={{
@@ -174,14 +173,8 @@ function Related({ services, department }: { services: Service[]; department: Se
           <Phrase message="All services of {department}" department={inLang(department, department.name)} />
         ),
       }}
-    >
-      <ul className="pairs grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-        {services.map((service) => (
-          <li key={service.id}>
-            <ServiceCard service={service} />
-          </li>
-        ))}
-      </ul>
-    </HeadedSection>
+      entries={services}
+      card={(service) => <ServiceCard service={service} />}
+    />
   );
 }
