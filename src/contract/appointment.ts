@@ -88,8 +88,8 @@ export const patientNamed = [
   { path: ['patientName'], ...said('Enter the patient’s name.') },
 ] as const satisfies [unknown, { path: [string]; error(): string }];
 
-/** What patients and staff alike enter for a visit. */
-export const aboutVisit = {
+/** The person whom a visit is for, besides name and email, and what they say about it. */
+export const aboutPerson = {
   phone: line(longestPhone).optional(),
   patientIsOther: z.boolean().optional(),
   patientName: line(longestName).optional(),
@@ -97,6 +97,11 @@ export const aboutVisit = {
   language: line(35).optional(),
   /** The patient agrees to text messages about this visit, at `phone`. */
   wantsSms: z.boolean().optional(),
+};
+
+/** What patients and staff alike enter for a visit. */
+export const aboutVisit = {
+  ...aboutPerson,
   ...needs,
   packageId: Id.optional(),
   serviceId: Id.optional(),

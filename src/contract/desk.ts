@@ -1,7 +1,15 @@
 /** Reception work beyond the list of appointments: calendar, booking for patients, moving, and live updates. */
 
 import { z } from 'zod';
-import { Appointment, aboutVisit, numberForSms, oneChosen, patientNamed, Slot } from './appointment.ts';
+import {
+  Appointment,
+  aboutPerson,
+  aboutVisit,
+  numberForSms,
+  oneChosen,
+  patientNamed,
+  Slot,
+} from './appointment.ts';
 import {
   CalendarDate,
   Email,
@@ -19,7 +27,7 @@ import {
   text,
 } from './base.ts';
 import { Delay } from './delay.ts';
-import { longestMessage, longestName, longestPhone, longestQuery, longestReason } from './lengths.ts';
+import { longestMessage, longestName, longestPhone, longestQuery } from './lengths.ts';
 import { languageGiven, NeedsFields } from './needs.ts';
 import { said } from './validation-message.ts';
 import { VisitMode } from './visit-type.ts';
@@ -102,12 +110,7 @@ export const DeskBookingFields = z
 export const PersonFields = z.strictObject({
   name: requiredLine(longestName, 'Enter a name.').optional(),
   email: OptionalEmail.optional(),
-  phone: line(longestPhone).optional(),
-  patientIsOther: z.boolean().optional(),
-  patientName: line(longestName).optional(),
-  reason: text(longestReason).optional(),
-  language: line(35).optional(),
-  wantsSms: z.boolean().optional(),
+  ...aboutPerson,
 });
 export type PersonFields = z.output<typeof PersonFields>;
 

@@ -6,6 +6,7 @@
 import { crc32 } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { plainNumber } from '#contract/words/formats.ts';
+import { oldest } from '#server/db/migrate.ts';
 import { sharp } from '#server/media/sharp.ts';
 import { t } from '#words/say.ts';
 import { shorten } from '#words/shorten.ts';
@@ -96,9 +97,6 @@ async function entriesOf(zip: ZipFile) {
   if (packed > zip.fileSize) throw new Damaged(t('Its files are larger than it is.'));
   return files;
 }
-
-/** The oldest version whose exports are read, and its last migration. */
-const oldest = { version: '0.9.0', migration: '092' };
 
 async function readManifest(zip: ZipFile, files: Map<string, Entry>) {
   const entry = files.get(manifestName);

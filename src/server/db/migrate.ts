@@ -102,8 +102,8 @@ async function applyMissing(client: pg.PoolClient, migrations: Migration[]) {
 
 type Applied = Pick<Migration, 'name' | 'sha256'>;
 
-/** The version whose migrations the baseline replaces. */
-const baselineVersion = '0.9.0';
+/** The version whose migrations the baseline replaces, and the last of them: nothing older is taken over. */
+export const oldest = { version: '0.9.0', migration: '092' };
 
 /** With the baseline instead of the files that it replaces. */
 function withBaseline(applied: Applied[], [first]: Migration[]): Applied[] {
@@ -113,7 +113,7 @@ function withBaseline(applied: Applied[], [first]: Migration[]): Applied[] {
   if (later.length === applied.length) return applied;
   if (!applied.some(({ name }) => name.startsWith(number)))
     throw new StartError(
-      `the database is older than Openward ${baselineVersion}. Start Openward ${baselineVersion} with it once, then this version.`,
+      `the database is older than Openward ${oldest.version}. Start Openward ${oldest.version} with it once, then this version.`,
     );
   return [first, ...later];
 }

@@ -1,6 +1,6 @@
 /**
- * Everything after the first question, in files of their own, code and words, as few visitors need every step. Loaded at the first touch,
- * or at once by a page that shows part of it; the router keeps the current view until it has arrived.
+ * Everything after the first question, code and words, in files of their own, as few visitors need every step. Loaded
+ * at the first touch, or at once by a page that shows part of it; the router keeps the current view until it arrives.
  */
 import { use } from 'react';
 import { learnLanguage } from '#words/page-language.ts';
